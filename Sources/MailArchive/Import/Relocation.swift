@@ -87,10 +87,15 @@ extension Archive {
     }
 
     private static func move(_ old: String, _ new: String, _ db: Database) throws -> [(id: Int64, path: String)] {
+        // What stands at a new place below the old one is there already.
+        let isMeant =
+            (new + "/").hasPrefix(old + "/")
+            ? "\(String.isWithin()) AND NOT (path = ?2 OR substr(path, 1, length(?2) + 1) = ?2 || '/')"
+            : String.isWithin()
         let moved = try db.rows(
             """
             SELECT container_id, ?2 || substr(path, length(?1) + 1) AS new_path FROM containers \
-            WHERE \(String.isWithin()) ORDER BY path
+            WHERE \(isMeant) ORDER BY path
             """, [old, new]
         ) { (id: $0["container_id"] as Int64, path: $0["new_path"] as String) }
         for (table, key) in [("containers", "container_id"), ("ledger", "ledger_id")] {
@@ -100,11 +105,12 @@ extension Archive {
                         UPDATE \(table) SET path = ?2 || substr(path, length(?1) + 1), \
                         raw_path = CASE WHEN raw_path IS NULL THEN NULL ELSE \
                         CAST(CAST(?2 AS BLOB) || substr(raw_path, length(CAST(?1 AS BLOB)) + 1) AS BLOB) END \
-                        WHERE \(key) IN (SELECT \(key) FROM \(table) WHERE \(String.isWithin()))
+                        WHERE \(key) IN (SELECT \(key) FROM \(table) WHERE \(isMeant))
                         """, arguments: [old, new])
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
                 throw ArchiveError(
-                    "\(new): is a source of the archive already (import it again; what it holds is known by content)")
+                    "\(new): is a source of the archive already, with other mail than \(old) had (import the folder above \(old): what is gone from there is noted)"
+                )
             }
         }
         return moved

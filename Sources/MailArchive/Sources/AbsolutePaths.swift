@@ -13,9 +13,18 @@ final class AbsolutePaths {
         return absolute(Self.escaped(raw))
     }
 
-    /// The bytes of an absolute path.
+    /// The bytes of an absolute path, with the symbolic links of its folder resolved.
     func absolute(raw: [UInt8]) -> [UInt8] {
-        raw.first == UInt8(ascii: "/") ? raw : Array(workingFolder.utf8) + [UInt8(ascii: "/")] + raw
+        let slash = UInt8(ascii: "/")
+        let joined = raw.first == slash ? raw : Array(workingFolder.utf8) + [slash] + raw
+        guard let end = joined.lastIndex(of: slash), end > 0 else { return joined }
+        let folder = (joined[..<end] + [0]).withUnsafeBytes {
+            realpath($0.bindMemory(to: CChar.self).baseAddress!, nil)
+        }
+        guard let folder else { return joined }
+        defer { free(folder) }
+        return Array(UnsafeBufferPointer(start: folder, count: strlen(folder))).map(UInt8.init(bitPattern:))
+            + joined[end...]
     }
 
     private static func escaped(_ raw: [UInt8]) -> String {

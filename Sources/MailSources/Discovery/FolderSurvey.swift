@@ -19,7 +19,7 @@ struct FolderSurvey {
         self.format = format
         names = try FolderListing(of: folder.path)
         if let fault = try PackedFolders.fault(ofFolderAt: folder.path) { findings.append(.event(.fault(fault))) }
-        folderName = folder.path.lastComponent
+        folderName = folder.path.named.lastComponent
     }
 
     mutating func look() throws(SourceError) {

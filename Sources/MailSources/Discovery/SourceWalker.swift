@@ -136,7 +136,8 @@ struct Folder {
 extension Folder {
     /// A folder, or a packed file, that the user named.
     init(named path: RawPath, packed: PackedFile? = nil) {
-        self.init(path: path, mailbox: MailboxName(naming: path.bytes[...]), parentIsMaildir: false, packed: packed)
+        self.init(
+            path: path, mailbox: MailboxName(naming: path.named.bytes[...]), parentIsMaildir: false, packed: packed)
     }
 }
 

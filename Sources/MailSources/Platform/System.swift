@@ -64,6 +64,16 @@ struct RawPath: Sendable, Hashable {
         return folder.isEmpty ? RawPath(".") : RawPath(folder.reversed())
     }
 
+    /// The path, or of a folder that is named by dots alone the one that tells its name.
+    var named: RawPath {
+        let last = lastComponent
+        guard !last.isEmpty, last.count <= 2, last.allSatisfy({ $0 == UInt8(ascii: ".") }),
+            let real = withCString({ realpath($0, nil) })
+        else { return self }
+        defer { free(real) }
+        return RawPath(UnsafeBufferPointer(start: real, count: strlen(real)).map(UInt8.init(bitPattern:)))
+    }
+
     func appending(_ name: some Collection<UInt8>) -> RawPath {
         let separator: [UInt8] = bytes.last == Self.slash ? [] : [Self.slash]
         return RawPath(bytes + separator + name)

@@ -141,6 +141,6 @@ struct ImportCommand: AsyncParsableCommand {
             }
             throw Exit.nothing()
         }
-        if report.counts.expected == 0 { throw Exit.nothing("no messages found") }
+        if report.counts.expected == 0, report.gone == 0 { throw Exit.nothing("no messages found") }
     }
 }

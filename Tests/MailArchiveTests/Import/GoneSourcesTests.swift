@@ -116,6 +116,21 @@ struct GoneSourcesTests {
         #expect(GoneSources.isAbsent(Array(folder.path("home/none/at/all").utf8)))
     }
 
+    @Test("relocate to a folder below leaves what was imported there already")
+    func relocatedBelow() async throws {
+        let folder = try TemporaryFolder()
+        try Self.tree(folder)
+        let (archive, _) = try await Archive.importing([folder.path("home")], in: folder)
+        try FileManager.default.createDirectory(atPath: folder.path("home/sub"), withIntermediateDirectories: true)
+        for name in ["Maildir", "Old.mbox"] { try Self.rename("home/" + name, "home/sub/" + name, in: folder) }
+        let report = try await Archive.importing([folder.path("home")], in: folder).report
+        #expect(report.gone == 6 && report.counts.duplicates == 6)
+        #expect(throws: ArchiveError.self, "all of it is there already") {
+            try archive.relocate(folder.path("home"), to: folder.path("home/sub"))
+        }
+        #expect(try archive.verify().findings.map(\.text) == [])
+    }
+
     @Test("relocate gives up a source that is gone where all of it was imported from its new place already")
     func relocated() async throws {
         let folder = try TemporaryFolder()

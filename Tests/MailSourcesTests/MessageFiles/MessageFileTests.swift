@@ -35,7 +35,9 @@ struct MessageFileTests {
         for part in ["new", "tmp"] { scratch.folder("\(name)/\(part)") }
         defer { scratch.remove() }
         let folder = String(file.dropLast("/cur/1.m:2,S".utf8.count))
-        #expect(Harvest(MailReader(paths: [folder])).began.map(\.mailbox) == [mailbox])
+        for path in [folder, folder + "/.", folder + "/cur/.."] {
+            #expect(Harvest(MailReader(paths: [path])).began.map(\.mailbox) == [mailbox], "\(path)")
+        }
     }
 
     @Test("Maildir++ folders are mailboxes")
