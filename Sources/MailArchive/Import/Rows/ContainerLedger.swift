@@ -36,6 +36,8 @@ struct ContainerLedger {
     let format: SourceFormat
     /// As the import that met it first found it: it depends on the folder that the import was given.
     let mailbox: String
+    /// Whether messages that stood in it were gone when it was last read: one may be back.
+    private(set) var hasGone = false
     /// Whether its messages have no files of their own.
     var isMbox: Bool { format == .mbox }
     /// Whether flags stand outside the bytes of a message, which stay the same when flags change.
@@ -74,12 +76,13 @@ struct ContainerLedger {
     private static func loadContainer(_ key: ContainerKey, _ db: Database) throws -> ContainerLedger? {
         let found = try db.row(
             """
-            SELECT container_id, mailbox, size, file_count, modified_at, is_complete, content_size FROM containers \
+            SELECT container_id, mailbox, gone_count, size, file_count, modified_at, is_complete, content_size FROM containers \
             WHERE path = ? AND format = ?
             """, [key.path.text, key.format.rawValue])
         guard let found else { return nil }
         var ledger = ContainerLedger(
             containerID: found["container_id"], format: key.format, mailbox: found["mailbox"])
+        ledger.hasGone = found["gone_count"] as Int? ?? 0 > 0
         ledger.size = found["size"]
         ledger.fileCount = found["file_count"]
         ledger.modifiedAt = found["modified_at"]

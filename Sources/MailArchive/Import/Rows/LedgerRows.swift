@@ -23,6 +23,11 @@ struct LedgerRows {
         _ origin: Origin, _ hash: ContentHash, _ flags: SourceFlags?, to ledger: ContainerLedger, state: String,
         _ message: KnownMessage
     ) throws {
+        if ledger.hasGone {
+            try db.run(
+                "DELETE FROM ledger WHERE +container_id = ? AND message_id = ? AND state = 'gone'",
+                [ledger.containerID, message.rowID])
+        }
         let mailbox = ledger.mailbox.isEmpty ? nil : try identifiers.mailbox(ledger.mailbox, db)
         try db.run(
             """
