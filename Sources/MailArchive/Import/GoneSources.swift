@@ -41,8 +41,10 @@ struct GoneSources {
             let path = source.key.path.text
             // The folder was looked through: the file is no mbox any more.
             let isOther = source.key.format == .mbox && Self.folder(ofVisible: path).map(paths.contains) ?? false
+            // The files of a Maildir stand in folders of it. One that is looked through is met, empty or not.
+            let isEmptied = source.key.format != .maildir && Self.isEmpty(source.path)
             let isReplaced = isOther || paths.contains(path) || read.contains { Self.isWithin(path, $0) }
-            guard Self.isAbsent(source.path) || isThorough && (isReplaced || Self.isEmpty(source.path)) else {
+            guard Self.isAbsent(source.path) || isThorough && (isReplaced || isEmptied) else {
                 return false
             }
             return try isHeld(source.id)
