@@ -59,7 +59,8 @@ struct GoneSources {
         try db.isTrue("SELECT EXISTS (SELECT 1 FROM ledger WHERE container_id = ? AND state <> 'gone')", [container])
     }
 
-    /// The folder of a file; nil where that is hidden, as what is not looked at.
+    /// The folder of a file; nil where its name begins with a dot: mail programs keep files of their own so, which are
+    /// not looked at.
     private static func folder(ofVisible path: String) -> String? {
         guard let slash = path.lastIndex(of: "/"), path[slash...].dropFirst().first != "." else { return nil }
         return String(path[..<slash])

@@ -87,14 +87,14 @@ struct GoneSourcesTests {
         #expect(try await Archive.importing([folder.path("home")], in: folder).report.gone == 0)
     }
 
-    @Test("what an import does not look at, as it is hidden, is not gone")
+    @Test("what an import does not look at, a cache, is not gone")
     func hidden() async throws {
         let folder = try TemporaryFolder()
         try Self.tree(folder)
-        try FileManager.default.createDirectory(atPath: folder.path("home/.mail"), withIntermediateDirectories: true)
-        for name in ["Maildir", "Old.mbox"] { try Self.rename("home/" + name, "home/.mail/" + name, in: folder) }
+        try FileManager.default.createDirectory(atPath: folder.path("home/.cache"), withIntermediateDirectories: true)
+        for name in ["Maildir", "Old.mbox"] { try Self.rename("home/" + name, "home/.cache/" + name, in: folder) }
         try folder.write(mbox([letter(8)]), to: "home/seen.mbox")
-        let paths = ["home/.mail/Maildir", "home/.mail/Old.mbox", "home/seen.mbox"].map(folder.path)
+        let paths = ["home/.cache/Maildir", "home/.cache/Old.mbox", "home/seen.mbox"].map(folder.path)
         let (archive, _) = try await Archive.importing(paths, in: folder)
         #expect(try await Archive.importing([folder.path("home")], in: folder).report.gone == 0)
         #expect(try archive.verify().findings.map(\.text) == [])
