@@ -18,7 +18,9 @@ enum QueryArguments {
     /// Puts the name of a sub-command before the options that stand before it, as in `conversations --archive FILE merge A
     /// B`, where it would be taken for a query.
     ///
-    /// - Parameter subcommands: the names of the command's sub-commands, one of which is meant where none is named.
+    /// - Parameters:
+    ///   - arguments: the command's name and what follows it.
+    ///   - subcommands: the names of the command's sub-commands, one of which is meant where none is named.
     static func subcommandFirst(_ arguments: [String], _ subcommands: [String]) -> [String] {
         var index = 1
         while index < arguments.count {
