@@ -8,7 +8,7 @@ struct GoneSources {
     struct Source {
         let id: Int64
         let key: ContainerKey
-        /// As the file system has it.
+        /// The bytes of its path.
         let path: [UInt8]
 
         init(_ row: Row) {
@@ -22,37 +22,36 @@ struct GoneSources {
     }
 
     let db: Database
-    /// What an import has come across.
+    /// The containers that an import has met.
     var met: Set<ContainerKey> = []
     /// The zip, tar and Outlook files that it has read to their ends.
     var read: [String] = []
     /// Whether it read all mail below its folders as an import without options does.
     var isThorough = true
 
-    /// The containers below a folder that hold nothing any more. Of a folder that shows no mail at all nothing is said: it may
-    /// be that of a disk that is not mounted.
+    /// The containers below a folder that hold nothing any more. Of a folder that shows no mail at all nothing is said: it
+    /// may be that of a disk that is not mounted.
     ///
     /// - Parameter folder: absolute.
     func below(_ folder: String) throws -> [Int64] {
-        guard met.contains(where: { Self.isWithin($0.path.text, folder) }) else { return [] }
+        guard met.contains(where: { $0.path.text.isWithin(folder: folder) }) else { return [] }
         let paths = Set(met.map(\.path.text))
-        return try sources("\(String.isWithin())", [folder]).filter { source in
-            guard !met.contains(source.key) else { return false }
-            let path = source.key.path.text
-            // The folder was looked through: the file is no mbox any more.
-            let isOther = source.key.format == .mbox && Self.folder(ofVisible: path).map(paths.contains) ?? false
-            // The files of a Maildir stand in folders of it. One that is looked through is met, empty or not.
-            let isEmptied = source.key.format != .maildir && Self.isEmpty(source.path)
-            let isReplaced = isOther || paths.contains(path) || read.contains { Self.isWithin(path, $0) }
-            guard Self.isAbsent(source.path) || isThorough && (isReplaced || isEmptied) else {
-                return false
-            }
-            return try isHeld(source.id)
-        }.map(\.id)
+        let known = try db.rows(
+            "SELECT \(Source.columns) FROM containers WHERE \(String.isWithin())", [folder], Source.init)
+        return try known.filter { try isGone($0, paths) && isHeld($0.id) }.map(\.id)
     }
 
-    private func sources(_ condition: String, _ arguments: StatementArguments) throws -> [Source] {
-        try db.rows("SELECT \(Source.columns) FROM containers WHERE \(condition)", arguments, Source.init)
+    /// - Parameter paths: those of the containers that were met.
+    private func isGone(_ source: Source, _ paths: Set<String>) -> Bool {
+        if met.contains(source.key) { return false }
+        if Self.isAbsent(source.path) { return true }
+        guard isThorough else { return false }
+        let path = source.key.path.text
+        if paths.contains(path) || read.contains(where: path.isWithin) { return true }
+        // The folder was looked through: the file is no mbox any more.
+        if source.key.format == .mbox, let folder = Self.folder(ofVisible: path), paths.contains(folder) { return true }
+        // The files of a Maildir stand in folders of it. One that is looked through is met, empty or not.
+        return source.key.format != .maildir && Self.isEmpty(source.path)
     }
 
     private func isHeld(_ container: Int64) throws -> Bool {
@@ -66,10 +65,6 @@ struct GoneSources {
         return String(path[..<slash])
     }
 
-    private static func isWithin(_ path: String, _ folder: String) -> Bool {
-        path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
-    }
-
     /// Forgets zip, tar and Outlook files that are gone, so that they are read if they come back.
     func forgetPacked(below folder: String) throws {
         let paths: [String] = try db.values("SELECT path FROM packed_files WHERE \(String.isWithin())", [folder])
@@ -78,19 +73,25 @@ struct GoneSources {
         }
     }
 
+    /// The messages that stand in a container.
+    func messages(in container: Int64) throws -> [Int64] {
+        try db.values("SELECT message_id FROM ledger WHERE \(Self.held)", [container])
+    }
+
+    private static let held = "container_id = ?1 AND state IN ('imported', 'duplicate')"
+
     /// Notes that a container holds nothing any more.
     ///
     /// - Returns: the messages that stood in it.
     func note(_ container: Int64) throws -> [Int64] {
-        let held = "container_id = ?1 AND state IN ('imported', 'duplicate')"
-        let messages: [Int64] = try db.values("SELECT message_id FROM ledger WHERE \(held)", [container])
-        // What went once before is told once.
+        let messages = try messages(in: container)
+        // Of two copies of a message that went one after the other, one row stays.
         try db.run(
             """
             DELETE FROM ledger WHERE container_id = ?1 AND (message_id IS NULL OR state = 'gone' AND message_id IN \
-            (SELECT message_id FROM ledger WHERE \(held)))
+            (SELECT message_id FROM ledger WHERE \(Self.held)))
             """, [container])
-        try db.run("UPDATE ledger SET state = 'gone' WHERE \(held)", [container])
+        try db.run("UPDATE ledger SET state = 'gone' WHERE \(Self.held)", [container])
         try db.run(
             """
             UPDATE containers SET size = 0, content_size = NULL, file_count = 0, modified_at = 0, is_complete = 1 \

@@ -18,12 +18,7 @@ extension Archive {
         try await importMail(
             MessagePipeline(
                 paths: paths, format: options.format, jobs: options.jobs, batchBytes: options.memory.batchBytes,
-                maximumMessageBytes: options.maximumMessageBytes), options, folders: paths.filter(Self.isFolder))
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+                maximumMessageBytes: options.maximumMessageBytes), options, paths: paths)
     }
 
     /// Imports mail that other machines have read: the archive is the same as if it had been read here.
@@ -47,7 +42,7 @@ extension Archive {
     }
 
     private func importMail(
-        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions, folders: [String] = []
+        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions, paths: [String] = []
     ) async throws -> ImportReport {
         let start = ContinuousClock.now
         let lock = try await WriteLock.take(archive: path)
@@ -73,7 +68,7 @@ extension Archive {
         }
         let keepsRaw = try settleKeepsRaw(options)
         try setCache(bytes: isFirst ? options.memory.firstCacheBytes : options.memory.cacheBytes)
-        let outcome = try await readMail(pipeline, options, folders: folders, keepsRaw: keepsRaw, start: start)
+        let outcome = try await readMail(pipeline, options, paths: paths, keepsRaw: keepsRaw, start: start)
         var report = outcome.report
         if !report.wasInterrupted { FailedMessages.forget(archive: path) }
         // In a transaction of its own: readers wait for each.
@@ -112,14 +107,14 @@ extension Archive {
     }
 
     private func readMail(
-        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions, folders: [String], keepsRaw: Bool,
+        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions, paths named: [String], keepsRaw: Bool,
         start: ContinuousClock.Instant
     ) async throws -> ReadMail {
         let writer = try CommitQueue(self, options)
         var wasInterrupted = false
         let failed = FailedMessages(archive: path)
+        let paths = AbsolutePaths()
         do {
-            let paths = AbsolutePaths()
             try await pipeline.run(
                 skipsPacked: { file in
                     guard options.format == nil else { return false }
@@ -145,10 +140,10 @@ extension Archive {
             await writer.abandon()
             throw error
         }
+        let folders = wasInterrupted ? [] : named.filter(paths.isFolder).map { paths.absolute($0) }
         var outcome = ReadMail(
-            report: try await writer.finish(
-                folders: wasInterrupted ? [] : folders.map { AbsolutePaths().absolute($0) }),
-            packed: await writer.packedFiles, tally: await writer.tally)
+            report: try await writer.finish(folders: folders), packed: await writer.packedFiles,
+            tally: await writer.tally)
         outcome.report.wasInterrupted = wasInterrupted
         return outcome
     }

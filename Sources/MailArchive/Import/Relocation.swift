@@ -77,7 +77,7 @@ extension Archive {
             // Out of the way of the sources that move.
             try db.run(
                 "UPDATE ledger SET container_id = ? WHERE container_id = ? AND state = 'gone'", [newID, source.id])
-            for message in try GoneSources(db: db).note(source.id) { unsettled.insert(message) }
+            for message in try GoneSources(db: db).messages(in: source.id) { unsettled.insert(message) }
             try db.run("DELETE FROM ledger WHERE container_id = ?", [source.id])
             try db.run("DELETE FROM containers WHERE container_id = ?", [source.id])
             try SourceLedger.of(container: newID, db)?.counted(db).keep(db)
@@ -87,11 +87,10 @@ extension Archive {
     }
 
     private static func move(_ old: String, _ new: String, _ db: Database) throws -> [(id: Int64, path: String)] {
-        // What stands at a new place below the old one is there already.
+        // A new place below the old one may hold sources that were imported there. They do not move.
         let isMeant =
-            (new + "/").hasPrefix(old + "/")
-            ? "\(String.isWithin()) AND NOT (path = ?2 OR substr(path, 1, length(?2) + 1) = ?2 || '/')"
-            : String.isWithin()
+            new.isWithin(folder: old)
+            ? "\(String.isWithin()) AND NOT \(String.isWithin(parameter: 2))" : String.isWithin()
         let moved = try db.rows(
             """
             SELECT container_id, ?2 || substr(path, length(?1) + 1) AS new_path FROM containers \

@@ -17,8 +17,13 @@ struct ExactText: Hashable, Sendable {
 }
 
 extension String {
-    /// The condition that the path in a column is the path ?1, or beneath it.
-    static func isWithin(_ column: String = "path") -> String {
-        "(\(column) = ?1 OR substr(\(column), 1, length(?1) + 1) = ?1 || '/')"
+    /// The condition that the path in a column is that of a parameter, or beneath it.
+    static func isWithin(_ column: String = "path", parameter: Int = 1) -> String {
+        "(\(column) = ?\(parameter) OR substr(\(column), 1, length(?\(parameter)) + 1) = ?\(parameter) || '/')"
+    }
+
+    /// Whether the path is that of a folder, or beneath it.
+    func isWithin(folder: String) -> Bool {
+        self == folder || hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 }

@@ -55,7 +55,7 @@ final class AbsolutePaths {
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
-    private func isFolder(_ path: String) -> Bool {
+    func isFolder(_ path: String) -> Bool {
         if folders[ExactText(path)] != nil { return true }
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

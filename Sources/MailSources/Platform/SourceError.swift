@@ -25,6 +25,9 @@ public struct SourceError: Error, Sendable, Hashable {
 }
 
 extension SourceError {
+    /// What is wrong and what to do: ``message`` without the path.
+    public var reason: String { String(message.dropFirst(path.count + 2)) }
+
     /// - Parameter reason: what goes behind the path in ``message``.
     init(_ kind: Kind, _ path: RawPath, _ reason: String, errno: Int32 = 0) {
         self.init(kind: kind, path: path.display, message: "\(path.display): \(reason)", errno: errno)

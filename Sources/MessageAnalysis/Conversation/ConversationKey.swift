@@ -156,11 +156,10 @@ public struct ConversationFacts: Sendable {
 
     /// In bytes.
     private static let longestTag = 64
-    /// What stands in brackets of a post or its subject, not of a list.
+    /// Tags that say something about a post, and name no list.
     private static let remarks: Set<String> = [
         "announce", "bug", "done", "ext", "external", "fixed", "fwd", "help", "new", "offtopic", "ot", "patch",
-        "question",
-        "re", "resend", "rfc", "solved", "spam", "update", "urgent", "wip",
+        "question", "re", "resend", "rfc", "solved", "spam", "update", "urgent", "wip",
     ]
 }
 

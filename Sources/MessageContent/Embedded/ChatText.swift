@@ -15,10 +15,11 @@ enum ChatText {
                 let message = xml.slice(start, cursor)
                 guard let body = body(of: message) else { continue }
                 html += Array("<div>".utf8) + sender(of: message).array + Array(": ".utf8)
-                for byte in body.array { html += byte == 0x0A ? Array("<br>".utf8) : [byte] }
+                let lines = body.array.split(separator: 0x0A, omittingEmptySubsequences: false)
+                html += lines.joined(separator: Array("<br>".utf8))
                 html += Array("</div>".utf8)
             }
-            // What XML escapes is escaped in HTML, too.
+            // XML and HTML escape these characters alike, so the texts stand in it as they are.
             return html.isEmpty ? nil : HTMLSanitizer.sanitize(String(decoding: html, as: UTF8.self)).text
         }
     }

@@ -66,7 +66,7 @@ public struct RegressionReport: Sendable {
 
     // MARK: GitHub and TAP
 
-    /// What failed as GitHub's workflow commands, which show it beside the lines of a pull request.
+    /// The failures as workflow commands of GitHub Actions, which shows them beside the lines of a pull request.
     public var annotations: [String] {
         func escaped(_ text: String) -> String {
             text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

@@ -9,7 +9,7 @@ public struct TestCase: Sendable {
     public var name: String
     /// The email's path.
     public var path: String
-    /// nil where there is none beside the email.
+    /// nil where no expectation stands beside the email.
     public var expectation: CaseExpectation?
     /// The email.
     public var mail: CodeMail
@@ -104,11 +104,9 @@ public struct CaseFolder: Sendable {
         return result
     }
 
-    private mutating func add(_ one: Result<TestCase, Faults>) {
-        switch one {
-        case .success(let testCase): cases.append(testCase)
-        case .failure(let found): faults += found.faults
-        }
+    private mutating func add(_ one: (testCase: TestCase?, faults: [TemplateError])) {
+        if let testCase = one.testCase { cases.append(testCase) }
+        faults += one.faults
     }
 
     /// The paths of all files below a folder, in their order. Links to folders are followed, each folder once, but not
@@ -150,28 +148,23 @@ public struct CaseFolder: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// What keeps an email from being a case.
-    private struct Faults: Error { var faults: [TemplateError] }
-
-    private static func one(_ file: String, root: String) -> Result<TestCase, Faults> {
+    /// The case of an email, or what keeps it from being one.
+    private static func one(_ file: String, root: String) -> (testCase: TestCase?, faults: [TemplateError]) {
         let path = root + "/" + file
         do {
             let mail = CodeMail(Email(reading: try SoleMessage.read(path)))
             var result = TestCase(name: TestCase.stem(file), path: path, mail: mail)
-            guard let expectationPath = try TestCase.expectation(of: path) else { return .success(result) }
+            guard let expectationPath = try TestCase.expectation(of: path) else { return (result, []) }
             result.expectationPath = expectationPath
             let (expectation, faults) = CaseExpectation.read(
                 try TextFile.read(expectationPath), file: expectationPath)
             result.expectation = expectation
-            return faults.isEmpty ? .success(result) : .failure(Faults(faults: faults))
+            return (faults.isEmpty ? result : nil, faults)
         } catch let error as TemplateError {
-            return .failure(Faults(faults: [error]))
-        } catch let error as SourceError {
-            let reason =
-                error.message.hasPrefix(path + ": ") ? error.message.dropFirst(path.count + 2) : error.message[...]
-            return .failure(Faults(faults: [TemplateError(file: path, message: String(reason))]))
+            return (nil, [error])
         } catch {
-            return .failure(Faults(faults: [TemplateError(file: path, message: "\(error)")]))
+            let reason = (error as? SourceError)?.reason ?? "\(error)"
+            return (nil, [TemplateError(file: path, message: reason)])
         }
     }
 }

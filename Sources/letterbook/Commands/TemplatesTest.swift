@@ -128,9 +128,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         guard !update else { return }
         let report = RegressionReport(results: [], gates: [], faults: faults, seconds: 0)
         try write(report, TemplateSet.builtIn)
-        if json { Output.line(report.summaryJSON) }
-        if tap { for line in report.tap { Output.line(line) } }
-        if github { for line in report.annotations { Output.line(line) } }
+        printForPrograms(report)
     }
 
     private func read() async throws -> CaseFolder {
@@ -164,17 +162,18 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     private func print(_ report: RegressionReport, _ templates: TemplateSet) throws {
         // Before anything is printed: a reader that goes away ends the program.
         try write(report, templates)
-        if json {
-            for result in report.results { Output.line(result.json) }
-            Output.line(report.summaryJSON)
-        } else if tap {
-            for line in report.tap { Output.line(line) }
-        } else {
-            printText(report)
-            if github { for line in report.annotations { Output.line(line) } }
-        }
+        if !json, !tap { printText(report) }
+        printForPrograms(report)
         for fault in report.faults { StandardError.line(TerminalText.line(fault.description)) }
         if !report.reasons.isEmpty { throw report.faults.isEmpty ? Exit.nothing() : Exit.fault() }
+    }
+
+    private func printForPrograms(_ report: RegressionReport) {
+        var lines: [String] = []
+        if json { lines = report.results.map(\.json) + [report.summaryJSON] }
+        if tap { lines = report.tap }
+        if github { lines = report.annotations }
+        for line in lines { Output.line(line) }
     }
 
     private func write(_ report: RegressionReport, _ templates: TemplateSet) throws {

@@ -55,7 +55,7 @@ struct KnownHashes: Sendable {
     var messages: Set<ContentHash> = []
     /// Those that make the program fail.
     var failures: Set<ContentHash> = []
-    /// What the container was called when it was first read; nil where that is now.
+    /// The mailbox's name as an earlier import wrote it; nil for a container that is read for the first time.
     var mailbox: String?
 
     var isEmpty: Bool { messages.isEmpty && failures.isEmpty }

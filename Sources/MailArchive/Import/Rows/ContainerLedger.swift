@@ -34,7 +34,7 @@ struct ContainerLedger {
 
     let containerID: Int64
     let format: SourceFormat
-    /// As the import that met it first found it: it depends on the folder that the import was given.
+    /// The name of the mailbox. It depends on the folder that an import was given, and stays as it was first written.
     let mailbox: String
     /// Whether messages that stood in it were gone when it was last read: one may be back.
     private(set) var hasGone = false

@@ -39,7 +39,7 @@ struct PackedRows {
     /// - Parameter files: by their absolute paths.
     func note(_ files: [ExactText: PackedFile], _ faults: [SourceError]) throws {
         for (path, file) in files.map({ ($0.text, $1) }) {
-            let hasFault = faults.contains { $0.path == file.path || $0.path.hasPrefix(file.path + "/") }
+            let hasFault = faults.contains { $0.path.isWithin(folder: file.path) }
             let isWhole = try db.isTrue(
                 """
                 SELECT NOT EXISTS (SELECT 1 FROM containers \
