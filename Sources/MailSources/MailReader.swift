@@ -140,8 +140,11 @@ public final class MailReader: Sequence, IteratorProtocol {
     }
 
     private func open(_ plan: SourcePlan) -> any ContainerReader {
-        if case .mbox = plan.content { return MboxReader(plan, limits: limits, memory: memory) }
-        return MessageFileReader(plan, limits: limits, memory: memory)
+        switch plan.content {
+        case .mbox: MboxReader(plan, limits: limits, memory: memory)
+        case .framed: FramedReader(plan, limits: limits, memory: memory)
+        case .file, .maildir, .folder: MessageFileReader(plan, limits: limits, memory: memory)
+        }
     }
 
     private func nextFinding() -> SourceWalker.Finding? {

@@ -85,8 +85,9 @@ package struct UnitRows: Sendable {
             lines.text += MessageRow(record: record, container: batch.container, raw: raw[record.origin]).line
             lines.messages += 1
         }
-        let isMbox = batch.container.format == .mbox
-        let gaps = parsed.gaps + parsed.failures.map { SourceGap(failedAt: $0.origin, isInMbox: isMbox) }
+        let gaps =
+            parsed.gaps
+            + parsed.failures.map { SourceGap(failedAt: $0.origin, isInSharedFile: batch.container.format.holdsMany) }
         for gap in gaps {
             lines.text += GapRow(container: batch.container, gap: gap).line
             lines.quarantined += gap.isMessage ? 1 : 0

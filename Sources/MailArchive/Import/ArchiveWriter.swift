@@ -186,7 +186,7 @@ actor ArchiveWriter {
             try rows.update(row, origin, in: ledger)
             return report.updateLast { $0.counts.count(.unchanged) }
         }
-        let gap = SourceGap(failedAt: origin, isInMbox: ledger.isMbox)
+        let gap = SourceGap(failedAt: origin, isInSharedFile: ledger.format.holdsMany)
         try write(gap, ledger, db, hash: failure.hash)
     }
 

@@ -53,12 +53,18 @@ final class MemoryPool {
 struct SourcePlan {
     enum Content {
         case mbox
+        /// One file with many messages in another format.
+        case framed
         /// One message file.
         case file
         /// The message files of a Maildir.
         case maildir
         /// The message files of a folder that may hold other files too.
         case folder(FolderSelection)
+
+        init(ofFile format: SourceFormat) {
+            self = format == .mbox ? .mbox : format.holdsMany ? .framed : .file
+        }
     }
 
     let container: Container

@@ -47,9 +47,10 @@ public struct SourceGap: Sendable, Hashable, Codable {
 
 extension SourceGap {
     /// A message that made the program fail.
-    package init(failedAt origin: Origin, isInMbox: Bool) {
+    package init(failedAt origin: Origin, isInSharedFile: Bool) {
         self.init(
-            path: isInMbox ? nil : origin.path, rawPath: isInMbox ? nil : origin.rawPath, offset: origin.offset,
+            path: isInSharedFile ? nil : origin.path, rawPath: isInSharedFile ? nil : origin.rawPath,
+            offset: origin.offset,
             length: origin.length,
             reason: .failed, leadLength: origin.leadLength, trailLength: origin.trailLength)
     }

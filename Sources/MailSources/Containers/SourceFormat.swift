@@ -11,4 +11,20 @@ public enum SourceFormat: String, Sendable, CaseIterable, Codable {
     case eml
     /// Apple Mail: a byte count, the message, a property list with flags.
     case emlx
+    /// Many messages in one file, between lines of four bytes 1 (SCO Unix).
+    case mmdf
+    /// Many messages in one file, each behind its date, length and flags (UW IMAP, Pine).
+    case mbx
+    /// Dovecot: many messages in one file, each between its length and metadata.
+    case mdbox
+    /// Dovecot: the same with one message a file.
+    case sdbox
+
+    /// Whether one file holds many messages.
+    public var holdsMany: Bool {
+        switch self {
+        case .mbox, .mmdf, .mbx, .mdbox: true
+        case .maildir, .mh, .eml, .emlx, .sdbox: false
+        }
+    }
 }

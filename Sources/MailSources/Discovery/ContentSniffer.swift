@@ -1,6 +1,6 @@
 /// What a file is, judged by its first bytes.
-enum ContentKind: Sendable {
-    case mbox, eml, emlx
+enum ContentKind: Sendable, Equatable {
+    case mail(SourceFormat)
     /// A zip or tar file.
     case packed
     case empty
@@ -25,28 +25,25 @@ enum ContentKind: Sendable {
         let isWhole = isWhole && head.count == text.count
         if PackedFolder.Format(head) != nil {
             self = .packed
+        } else if let framed = SourceFormat(framedIn: head, name: name) {
+            self = .mail(framed)
         } else if let narrow = WideText.narrowed(text), Self.isMessage(narrow.span, from: 0, isWhole, isNamed) {
-            self = .eml
+            self = .mail(.eml)
         } else if SeparatorRule.opensMailbox(head, from: start, isWhole: isWhole) {
-            self = .mbox
+            self = .mail(.mbox)
         } else if let count = EmlxFile.count(head), Self.isMessage(head, from: count.start, isWhole, isNamed) {
-            self = .emlx
+            self = .mail(.emlx)
         } else if Self.isMessage(head, from: start, isWhole, isNamed) {
-            self = .eml
+            self = .mail(.eml)
         } else if (0..<head.count).contains(where: { head[$0] == 0 }) {
             self = .binary
         } else {
-            self = Self.hasMailName(name) && start < head.count ? .eml : .otherText
+            self = Self.hasMailName(name) && start < head.count ? .mail(.eml) : .otherText
         }
     }
 
     var format: SourceFormat? {
-        switch self {
-        case .mbox: .mbox
-        case .eml: .eml
-        case .emlx: .emlx
-        case .packed, .empty, .otherText, .binary: nil
-        }
+        if case .mail(let format) = self { format } else { nil }
     }
 
     private static func isMessage(_ head: Span<UInt8>, from start: Int, _ isWhole: Bool, _ isNamed: Bool) -> Bool {

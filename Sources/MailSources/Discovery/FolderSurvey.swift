@@ -9,10 +9,12 @@ struct FolderSurvey {
     private let format: SourceFormat?
     private let names: FolderListing
     private let folderName: [UInt8]
-    /// Message files of each kind, which make a container together: those named by a number, others, and Apple Mail's.
+    /// Message files of each kind, which make a container together: those named by a number, others, Apple Mail's and
+    /// Dovecot's.
     private var numbered = FileTotals()
     private var eml = FileTotals()
     private var emlx = FileTotals()
+    private var sdbox = FileTotals()
 
     init(_ folder: Folder, format: SourceFormat?) throws(SourceError) {
         self.folder = folder
@@ -69,11 +71,12 @@ struct FolderSurvey {
         if let format { return addForced(format, name, path, status) }
         if status.size == 0 { return ignore(path, .empty) }
         switch try ByteWindow(ByteSource(opening: path)).contentKind(isNamed: false, name: name) {
-        case .mbox: addMbox(name, path, status)
-        case .emlx:
+        case .mail(let format) where format.holdsMany: addFile(format, name, path, status)
+        case .mail(.emlx):
             emlx.add(status)
             emlx.touch(PartialEmlx.attachmentsModifiedAt(path))
-        case .eml: NumberScanner.number(of: name) == nil ? eml.add(status) : numbered.add(status)
+        case .mail(.sdbox): sdbox.add(status)
+        case .mail: NumberScanner.number(of: name) == nil ? eml.add(status) : numbered.add(status)
         case .packed: try addPackedFolder(name, path, status)
         case .empty: ignore(path, .empty)
         case .otherText, .binary: ignore(path, .notMail)
@@ -95,8 +98,9 @@ struct FolderSurvey {
         _ format: SourceFormat, _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
     ) {
         switch format {
-        case .mbox: addMbox(name, path, status)
+        case .mbox, .mmdf, .mbx, .mdbox: addFile(format, name, path, status)
         case .emlx: emlx.add(status)
+        case .sdbox: sdbox.add(status)
         case .eml, .maildir: eml.add(status)
         case .mh: NumberScanner.number(of: name) == nil ? ignore(path, .notMail) : numbered.add(status)
         }
@@ -108,10 +112,14 @@ struct FolderSurvey {
 
     // MARK: Containers
 
-    private mutating func addMbox(_ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus) {
-        let mailbox = folder.mailbox.file(name, inFolderNamed: folderName)
-        let container = Container(path, .mbox, mailbox: mailbox, size: status.size, modifiedAt: status.changeStamp)
-        findings.append(.plan(SourcePlan(container, .mbox, isForced: format != nil)))
+    /// A file with many messages.
+    private mutating func addFile(
+        _ format: SourceFormat, _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
+    ) {
+        let mailbox =
+            format == .mdbox ? folder.mailbox.ofDboxFile() : folder.mailbox.file(name, inFolderNamed: folderName)
+        let container = Container(path, format, mailbox: mailbox, size: status.size, modifiedAt: status.changeStamp)
+        findings.append(.plan(SourcePlan(container, SourcePlan.Content(ofFile: format), isForced: self.format != nil)))
     }
 
     /// Message files with numbers for names make an MH folder if it has `.mh_sequences`, or if all have such names.
@@ -128,13 +136,16 @@ struct FolderSurvey {
         }
         add(format == .maildir && !isMaildir ? .maildir : .eml, eml, isMH ? .excluded : .included)
         add(.emlx, emlx, .included)
+        add(.sdbox, sdbox, .included)
     }
 
     private mutating func add(_ found: SourceFormat, _ files: FileTotals, _ numbered: FolderSelection.Numbered) {
         guard files.count > 0 else { return }
+        let mailbox =
+            found == .sdbox ? folder.mailbox.ofDboxFile() : folder.mailbox.ofMessageFiles(inFolderNamed: folderName)
         let container = Container(
-            folder.path, found, mailbox: folder.mailbox.ofMessageFiles(inFolderNamed: folderName), size: files.size,
-            fileCount: files.count, modifiedAt: files.modifiedAt)
+            folder.path, found, mailbox: mailbox, size: files.size, fileCount: files.count,
+            modifiedAt: files.modifiedAt)
         let selection = FolderSelection(format: found, numbered: numbered, isForced: format != nil)
         findings.append(.plan(SourcePlan(container, .folder(selection), isForced: format != nil)))
     }

@@ -60,6 +60,16 @@ struct MailboxName {
         return name == "." || name == ".." ? "" : name
     }
 
+    /// The mailbox of a file of Dovecot's own formats: `mailboxes/Work/dbox-Mails/u.1`, or `storage/m.1`, which says
+    /// nothing of it.
+    func ofDboxFile() -> String {
+        let names = isRoot ? folders : text.split(separator: "/").map(String.init)
+        let below = names.lastIndex(of: "mailboxes").map { names[($0 + 1)...] } ?? (isRoot ? [] : names[...])
+        func isInterior(_ name: String) -> Bool { name == "dbox-Mails" || name == "storage" }
+        let levels = below.filter { !isInterior($0) }
+        return levels.isEmpty ? folders.last { !isInterior($0) } ?? "" : levels.joined(separator: "/")
+    }
+
     /// The mailbox of a Maildir. One with the folders of Maildir++ in it is the account's inbox, wherever it stands.
     func ofMaildir(hasFolders: Bool) -> String {
         if isRoot { return hasFolders ? "INBOX" : Self.ofLone(Array((folders.last ?? "").utf8)[...]) }

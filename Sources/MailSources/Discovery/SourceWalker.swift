@@ -66,7 +66,7 @@ struct SourceWalker {
             kind = format
         } else {
             let found = try ByteWindow(ByteSource(opening: path)).contentKind(isNamed: true, name: name[...])
-            if case .packed = found {
+            if found == .packed {
                 visited.insert(status.identity)
                 let file = PackedFile(path, status)
                 if let file, skipsPacked(file) { return findings.append(.event(.packedSkipped(file))) }
@@ -78,25 +78,27 @@ struct SourceWalker {
         let folder = RawPath(Array(path.bytes.dropLast(name.count)))
         let mailboxName = MailboxName(naming: folder.bytes[...])
         let mailbox =
-            kind == .mbox
-            ? mailboxName.file(name[...], inFolderNamed: folder.lastComponent)
-            : mailboxName.ofMessageFiles(inFolderNamed: folder.lastComponent)
+            [.mdbox, .sdbox].contains(kind)
+            ? mailboxName.ofDboxFile()
+            : kind.holdsMany
+                ? mailboxName.file(name[...], inFolderNamed: folder.lastComponent)
+                : mailboxName.ofMessageFiles(inFolderNamed: folder.lastComponent)
         let container = Container(path, kind, mailbox: mailbox, size: status.size, modifiedAt: status.changeStamp)
-        findings.append(.plan(SourcePlan(container, kind == .mbox ? .mbox : .file, isForced: format != nil)))
+        findings.append(.plan(SourcePlan(container, SourcePlan.Content(ofFile: kind), isForced: format != nil)))
     }
 
     /// A stream can be read only once, so that the plan keeps the bytes that were read to find its kind.
     private mutating func addStream(_ source: ByteSource) throws(SourceError) {
         let window = ByteWindow(source)
         let kind = try window.contentKind(isNamed: true, name: [])
-        if format == nil, case .packed = kind {
+        if format == nil, kind == .packed {
             throw .unreadable(
                 "zip and tar files cannot be read from a pipe (save it as a file)", path: source.path)
         }
         guard let found = format ?? (kind == .empty ? .mbox : kind.format) else { throw .notMail(path: source.path) }
         let container = Container(source.path, found, mailbox: "", size: 0, modifiedAt: 0, isStream: true)
-        let content: SourcePlan.Content = found == .mbox ? .mbox : .file
-        findings.append(.plan(SourcePlan(container, content, stream: window, isForced: format != nil)))
+        findings.append(
+            .plan(SourcePlan(container, SourcePlan.Content(ofFile: found), stream: window, isForced: format != nil)))
     }
 
     // MARK: Folders

@@ -24,6 +24,17 @@ struct NumberScanner {
         return number
     }
 
+    /// The value of up to 15 hexadecimal digits; nil for other text.
+    static func hexadecimal(_ digits: ArraySlice<UInt8>) -> Int? {
+        guard (1...15).contains(digits.count) else { return nil }
+        var value = 0
+        for digit in digits {
+            guard let digit = digit.hexValue else { return nil }
+            value = value << 4 | Int(digit)
+        }
+        return value
+    }
+
     /// A number of up to nine digits; nil where the next byte is no digit or the number is longer.
     mutating func number() -> Int? {
         let digits = remainder.prefix { $0.isDigit }

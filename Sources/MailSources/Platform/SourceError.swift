@@ -47,6 +47,13 @@ extension SourceError {
         return SourceError(.messageTooLarge, path, reason)
     }
 
+    /// A message that Dovecot has compressed inside a file of its own format.
+    static func compressed(path: RawPath, offset: Int64) -> SourceError {
+        let reason =
+            "the message at byte \(offset) is compressed within the file (copy the mailbox with doveadm backup)"
+        return .unreadable(reason, path: path)
+    }
+
     /// A message that made the program fail.
     package static func failed(path: String, offset: Int64) -> SourceError {
         let reason = "the message at byte \(offset) makes this program fail and was left out (please report this)"

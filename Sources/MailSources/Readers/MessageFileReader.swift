@@ -72,7 +72,7 @@ struct MessageFileReader: ContainerReader {
 
     private func list() throws(SourceError) -> any MessageFileList {
         switch plan.content {
-        case .mbox, .file: SingleFile(path: plan.path)
+        case .mbox, .framed, .file: SingleFile(path: plan.path)
         case .maildir: try MaildirFiles(plan.path)
         case .folder(let selection): try FolderFiles(plan.path, selection)
         }
@@ -162,6 +162,11 @@ struct MessageFileReader: ContainerReader {
             return
         }
         let message = StoredMessage(buffer.span.extracting(0..<count), plan.container.format)
+        guard !message.isCompressed else {
+            let fault = SourceError.compressed(path: file.path, offset: Int64(message.range.lowerBound))
+            fail(fault)
+            return builder.add(gap(file, fault))
+        }
         let origin = origin(of: message, file, count, modifiedAt)
         let restored =
             PartialEmlx.isPartial(file.path) ? PartialEmlx.restored(Array(buffer[message.range]), path: file.path) : nil
@@ -175,7 +180,8 @@ struct MessageFileReader: ContainerReader {
     private func isOfContainersKind(_ file: MessageFile, _ count: Int) -> Bool {
         let text = buffer.span.extracting(0..<count)
         let kind = ContentKind(of: text, isWhole: true, name: file.path.lastComponent[...])
-        return kind.format == (plan.container.format == .emlx ? .emlx : .eml)
+        let loose = [SourceFormat.emlx, .sdbox].first { $0 == plan.container.format } ?? .eml
+        return kind.format == loose
     }
 
     private func origin(of message: StoredMessage, _ file: MessageFile, _ size: Int, _ modifiedAt: Int64?) -> Origin {
@@ -188,36 +194,5 @@ struct MessageFileReader: ContainerReader {
             tellsFlags: file.tellsFlags ?? [.maildir, .emlx].contains(plan.container.format), fileDate: date,
             dateSource: file.deliveredAt != nil ? .maildir : date == nil ? nil : .file, quoting: .none,
             leadLength: Int64(message.range.lowerBound), trailLength: Int64(size - message.range.upperBound))
-    }
-}
-
-/// Where in a message file the message stands, and what the file says about it.
-private struct StoredMessage {
-    var range: Range<Int>
-    /// The `From ` line above the message, without its line end.
-    var envelope: [UInt8]?
-    var keywords: [String] = []
-    /// In seconds since 1970.
-    var receivedAt: Int64?
-
-    init(_ file: Span<UInt8>, _ format: SourceFormat) {
-        range = 0..<file.count
-        if format == .emlx {
-            let emlx = EmlxFile(file)
-            range = emlx.message
-            keywords = emlx.keywords
-            receivedAt = emlx.receivedAt
-        }
-        takeOffEnvelope(file)
-    }
-
-    /// Some delivery agents leave the `From ` line above a message that gets a file of its own.
-    private mutating func takeOffEnvelope(_ file: Span<UInt8>) {
-        let message = file.extracting(range)
-        let start = LeadingBlank.end(in: message)
-        guard SeparatorRule.opensMailbox(message, from: start, isWhole: true) else { return }
-        let line = HeaderBlock.lineEnd(message, from: start)
-        envelope = message.extracting(start..<line.content).withUnsafeBufferPointer { Array($0) }
-        range = range.lowerBound + line.next..<range.upperBound
     }
 }

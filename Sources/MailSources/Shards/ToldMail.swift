@@ -23,7 +23,7 @@ package final class ToldMail {
 
         /// Whether all of it was told: what a machine did not reach, or did not tell, is missing.
         var isWhole: Bool {
-            let isCounted = container.format == .mbox && !isCompressed
+            let isCounted = container.format.holdsMany && !isCompressed
             return isComplete && !isOpen && !isSkipped && (!isCounted || byteCount == container.size)
         }
     }

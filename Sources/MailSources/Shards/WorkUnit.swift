@@ -8,6 +8,8 @@ package struct WorkUnit: Sendable, Hashable, Codable {
         package enum Files: String, Sendable, Codable {
             /// The file is an mbox.
             case mbox
+            /// The file holds many messages in another format.
+            case framed
             /// The file is one message.
             case file
             /// Those of a Maildir.
@@ -65,6 +67,7 @@ extension WorkUnit.Part {
         let files: Files =
             switch plan.content {
             case .mbox: .mbox
+            case .framed: .framed
             case .file: .file
             case .maildir: .maildir
             case .folder(let selection):
@@ -95,6 +98,7 @@ extension SourcePlan {
         let content: Content =
             switch part.files {
             case .mbox: .mbox
+            case .framed: .framed
             case .file: .file
             case .maildir: .maildir
             case .numbered: folder(.only)

@@ -113,11 +113,11 @@ struct Arrivals {
         }
     }
 
-    /// Nil for a file that is no message. An mbox is none, as the messages that are added to it are no files.
+    /// Nil for a file that is no message. An mbox is none, as the messages that are added to it are no files; nor are files like it.
     private static func format(of path: RawPath) throws(SourceError) -> SourceFormat? {
         let source = try ByteSource(opening: path)
         let kind = try ByteWindow(source).contentKind(isNamed: false, name: path.lastComponent[...])
-        return kind == .eml || kind == .emlx ? kind.format : nil
+        return kind.format.flatMap { $0.holdsMany ? nil : $0 }
     }
 
     // MARK: Files that are being written

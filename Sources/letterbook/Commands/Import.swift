@@ -7,7 +7,8 @@ struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Reads mail into the archive.",
         discussion: """
-            Reads mbox files, Maildirs, MH folders, .eml and .emlx files, and folder trees, .zip and .tar files that hold any of \
+            Reads mbox files, Maildirs, MH folders, .eml and .emlx files, MMDF, mbx and Dovecot's files, and folder trees, \
+            .zip and .tar files that hold any of \
             these, such as a Google Takeout as it comes. Files and what is piped to - may be compressed (.gz, .zst, .xz, \
             .bz2). Outlook files (.pst) are read where readpst of libpst is installed. Ends with the ledger: every message \
             found is imported, a duplicate, quarantined, or unchanged since the last import.

@@ -38,10 +38,8 @@ struct ContainerLedger {
     let mailbox: String
     /// Whether messages that stood in it were gone when it was last read: one may be back.
     private(set) var hasGone = false
-    /// Whether its messages have no files of their own.
-    var isMbox: Bool { format == .mbox }
     /// Whether flags stand outside the bytes of a message, which stay the same when flags change.
-    var keepsFlagsApart: Bool { format == .maildir || format == .emlx || format == .mh }
+    var keepsFlagsApart: Bool { [.maildir, .emlx, .mh, .mbx].contains(format) }
     /// Rows not yet met again, by the hash of the copy that stood there.
     private(set) var rows: [ContentHash: [Row]] = [:]
     /// Messages whose rows were claimed by copies with other bytes, by the hash that stood in the row.
@@ -207,7 +205,7 @@ struct ContainerLedger {
     /// again would find nothing else.
     func isUnchanged(_ container: Container, maximumMessageBytes: Int) -> Bool {
         guard !container.isStream, isComplete, outdated.isEmpty, leastQuarantined > maximumMessageBytes,
-            container.format != .mbox || accountedBytes == contentSize
+            !container.format.holdsMany || accountedBytes == contentSize
         else { return false }
         return (size, fileCount, modifiedAt) == (container.size, container.fileCount, container.modifiedAt)
     }
@@ -258,7 +256,7 @@ struct ContainerLedger {
             WHERE container_id = ?
             """,
             [
-                container.format == .mbox && !summary.isCompressed ? summary.byteCount : container.size,
+                container.format.holdsMany && !summary.isCompressed ? summary.byteCount : container.size,
                 summary.isCompressed ? summary.byteCount : nil, container.fileCount, container.modifiedAt, containerID,
             ])
         let counted = try SourceLedger.of(container: containerID, db)?.counted(db)

@@ -11,7 +11,7 @@ struct LedgerRows {
 
     /// The message's own file in a folder; nil in an mbox, whose path is its container's.
     func filePath(_ origin: Origin, in ledger: ContainerLedger) -> String? {
-        ledger.isMbox || origin.path == "-" ? nil : paths.absolute(origin.path, raw: origin.rawPath)
+        ledger.format.holdsMany || origin.path == "-" ? nil : paths.absolute(origin.path, raw: origin.rawPath)
     }
 
     private func rawPath(_ origin: Origin) -> Data? { origin.rawPath.map { Data(paths.absolute(raw: $0)) } }
@@ -57,7 +57,7 @@ struct LedgerRows {
     func isOtherArrival(_ row: ContainerLedger.Row, _ origin: Origin, in ledger: ContainerLedger) -> Bool {
         // A Maildir's file name has flags behind a colon, which change: `1709625600.M1P2.host:2,S`.
         func name(_ path: String?) -> Substring? { path?.split(separator: "/").last?.split(separator: ":").first }
-        return ledger.isMbox
+        return ledger.format.holdsMany
             ? row.envelope != origin.envelope.hashValue : name(row.path) != name(filePath(origin, in: ledger))
     }
 

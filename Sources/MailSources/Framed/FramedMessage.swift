@@ -1,0 +1,69 @@
+/// A message in a file that puts each between marks, or behind the count of its bytes. All values are positions in the
+/// file.
+struct FramedMessage {
+    /// Why a piece of the file makes no message.
+    enum Fault { case tooLarge, damaged, compressed }
+
+    /// First byte of what stands before the message and is no part of it.
+    var start: Int
+    /// The message, or the bytes of which none can be made.
+    var range: Range<Int>
+    /// Behind what stands after it and is no part of it.
+    var end: Int
+    var keywords: [String] = []
+    /// In seconds since 1970.
+    var receivedAt: Int64?
+    var fault: Fault?
+}
+
+/// How a kind of file frames its messages.
+protocol MessageFraming {
+    /// Whether flags are noted beside the messages.
+    var tellsFlags: Bool { get }
+
+    /// The message that begins at `position` or behind it, whose bytes are in memory unless it has a fault; nil where the
+    /// file has none. The bytes before `position` may leave memory.
+    ///
+    /// - Parameter limit: a message of more bytes is too large.
+    mutating func message(at position: Int, in window: ByteWindow, limit: Int) throws(SourceError) -> FramedMessage?
+}
+
+extension ByteWindow {
+    /// Brings a message whose length is counted into memory, or passes over one that is too large. At the end of the
+    /// file it may be shorter than its count.
+    func take(_ range: Range<Int>, limit: Int) throws(SourceError) -> (range: Range<Int>, fault: FramedMessage.Fault?) {
+        guard range.count > limit else {
+            try fill(to: range.upperBound)
+            return (range.lowerBound..<min(range.upperBound, end), nil)
+        }
+        while end < range.upperBound {
+            discard(before: end)
+            guard try fillMore() else { break }
+        }
+        return (range.lowerBound..<min(range.upperBound, end), .tooLarge)
+    }
+
+    /// The first place of the byte `first`, from `start` on, at which `isHit` finds what it looks for. Nil at the end of the
+    /// file.
+    ///
+    /// - Parameters:
+    ///   - reach: bytes from a place on that `isHit` may look at.
+    ///   - keep: the bytes from here on stay in memory while they are no more than `limit`.
+    func find(
+        _ first: UInt8, from start: Int, reach: Int, keeping keep: Int, limit: Int, where isHit: (Int) -> Bool
+    ) throws(SourceError) -> Int? {
+        var position = start
+        while true {
+            while let found = withBytes(position..<end, { ByteSearch.first(first, in: $0, 0..<$0.count) }) {
+                position += found
+                try fill(to: position + reach)
+                if isHit(position) { return position }
+                position += 1
+            }
+            position = end
+            // The byte before a place may have to be looked at, too.
+            if end - keep > limit { discard(before: end - 1) }
+            guard try fillMore() else { return nil }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// The mailbox of the Multichannel Memorandum Distribution Facility, which SCO Unix used: each message stands between two
+/// lines of four bytes 1.
+struct MMDFFile: MessageFraming {
+    let tellsFlags = false
+
+    /// Whether a file begins with a mark.
+    static func opens(_ text: Span<UInt8>) -> Bool { markEnd(text) != nil }
+
+    func message(at position: Int, in window: ByteWindow, limit: Int) throws(SourceError) -> FramedMessage? {
+        window.discard(before: position)
+        let start = try behindMarks(position, window)
+        guard try window.fill(to: start + 1) else { return nil }
+        let mark = try window.find(Self.markByte, from: start, reach: Self.reach, keeping: start, limit: limit) {
+            place in
+            let startsLine = place == start || window.byte(at: place - 1) == ByteSearch.lineFeed
+            return startsLine && window.withBytes(place..<window.end) { Self.markEnd($0) } != nil
+        }
+        let end = mark ?? window.end
+        var message = FramedMessage(start: position, range: start..<end, end: end)
+        if end - start > limit {
+            message.fault = .tooLarge
+        } else if window.withBytes(start..<end, { $0.count > 1 && $0[$0.count - 1] == 10 && $0[$0.count - 2] == 10 }) {
+            // Like that of an mbox, the blank line before the mark is none of the message's.
+            message.range = start..<end - 1
+        }
+        if mark != nil {
+            message.end += window.withBytes(end..<window.end) { Self.markEnd($0) } ?? 0
+        }
+        return message
+    }
+
+    /// Behind the marks at `position`: the one that ends a message, and the one that begins the next.
+    private func behindMarks(_ position: Int, _ window: ByteWindow) throws(SourceError) -> Int {
+        var position = position
+        while try window.fill(to: position + 1) {
+            try window.fill(to: position + Self.reach)
+            guard let end = window.withBytes(position..<window.end, { Self.markEnd($0) }) else { break }
+            position += end
+        }
+        return position
+    }
+
+    private static let markByte: UInt8 = 1
+    private static let markBytes = 4
+    /// A mark with CR LF behind it.
+    private static let reach = 6
+
+    /// Behind the line of a mark at the beginning of `text`.
+    private static func markEnd(_ text: Span<UInt8>) -> Int? {
+        guard text.count > markBytes, (0..<markBytes).allSatisfy({ text[$0] == markByte }) else { return nil }
+        let line = HeaderBlock.lineEnd(text, from: markBytes)
+        return line.content == markBytes ? line.next : nil
+    }
+}

@@ -1,0 +1,117 @@
+import Bytes
+
+/// A mailbox in the format mbx of the IMAP server and toolkit of the University of Washington, which Pine and Alpine read
+/// too: 2,048 bytes about the mailbox, then each message behind a line with the date of its arrival, the count of its
+/// bytes and its flags: ` 9-Oct-1998 12:34:56 -0700,1234;00000001000d-00000007`.
+struct MbxFile: MessageFraming {
+    let tellsFlags = true
+    /// The user's own keywords, by their bit.
+    private var names: [String] = []
+
+    /// Whether a file begins as such a mailbox.
+    static func opens(_ text: Span<UInt8>) -> Bool {
+        let mark = Array("*mbx*\r\n".utf8)
+        return text.count > mark.count && mark.indices.allSatisfy { text[$0] == mark[$0] }
+    }
+
+    mutating func message(at position: Int, in window: ByteWindow, limit: Int) throws(SourceError) -> FramedMessage? {
+        window.discard(before: position)
+        guard try window.fill(to: max(position, Self.headBytes) + 1) else { return nil }
+        if position == 0 {
+            names = window.withBytes(0..<Self.headBytes) { $0.withUnsafeBufferPointer { Self.names(in: Array($0)) } }
+        }
+        let first = position == 0 ? Self.headBytes : position
+        try window.fill(to: first + Self.lineBytes)
+        guard let line = line(at: first, window) else { return try damage(from: position, first, window) }
+        let (range, fault) = try window.take(first + line.length..<first + line.length + line.count, limit: limit)
+        return FramedMessage(
+            start: position, range: range, end: range.upperBound, keywords: keywords(line), receivedAt: line.receivedAt,
+            fault: fault)
+    }
+
+    private func damage(from start: Int, _ first: Int, _ window: ByteWindow) throws(SourceError) -> FramedMessage {
+        let next = try window.find(
+            ByteSearch.lineFeed, from: first, reach: 1 + Self.lineBytes, keeping: first, limit: 0
+        ) { line(at: $0 + 1, window) != nil }
+        let end = next.map { $0 + 1 } ?? window.end
+        return FramedMessage(start: start, range: first..<end, end: end, fault: .damaged)
+    }
+
+    private func line(at position: Int, _ window: ByteWindow) -> Line? {
+        let end = min(window.end, position + Self.lineBytes)
+        return position < end
+            ? Line(window.withBytes(position..<end) { $0.withUnsafeBufferPointer { Array($0) } }) : nil
+    }
+
+    private func keywords(_ line: Line) -> [String] {
+        Self.systemFlags.filter { line.systemFlags & $0.bit != 0 }.map(\.keyword)
+            + names.indices.filter { line.userFlags >> $0 & 1 == 1 }.map { names[$0] }
+    }
+
+    private static let headBytes = 2048
+    /// Longest line of a message: a date, a count of ten digits and the flags.
+    private static let lineBytes = 64
+
+    /// The lines behind the mark and the numbers of the mailbox.
+    private static func names(in head: [UInt8]) -> [String] {
+        let lines = head.split(separator: ByteSearch.lineFeed, omittingEmptySubsequences: false).dropFirst(2)
+        return lines.prefix(30).map { $0.prefix { $0 > 0x20 } }.prefix { !$0.isEmpty }.map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    private static let systemFlags: [(bit: Int, keyword: String)] = [
+        (0x1, "$seen"), (0x2, "$deleted"), (0x4, "$flagged"), (0x8, "$answered"), (0x20, "$draft"),
+        (0x8000, "$deleted"),
+    ]
+}
+
+/// What stands above a message.
+private struct Line {
+    /// In bytes, its end included.
+    let length: Int
+    /// Bytes of the message.
+    let count: Int
+    /// In seconds since 1970.
+    let receivedAt: Int64
+    let userFlags: Int
+    let systemFlags: Int
+
+    init?(_ text: [UInt8]) {
+        guard let end = text.firstIndex(of: ByteSearch.carriageReturn),
+            text.dropFirst(end + 1).first == ByteSearch.lineFeed,
+            let date = InternalDate(text[..<end]), let semicolon = text[..<end].firstIndex(of: UInt8(ascii: ";"))
+        else { return nil }
+        var scanner = NumberScanner(text[InternalDate.length..<semicolon])
+        let flags = text[(semicolon + 1)..<end]
+        guard scanner.next() == UInt8(ascii: ","), let count = scanner.number(), scanner.isAtEnd, flags.count == 21,
+            let user = NumberScanner.hexadecimal(flags.prefix(8)),
+            let system = NumberScanner.hexadecimal(flags.dropFirst(8).prefix(4))
+        else { return nil }
+        (length, self.count, receivedAt, userFlags, systemFlags) = (end + 2, count, date.unixTime, user, system)
+    }
+}
+
+/// The date of RFC 3501 section 2.3.3: ` 9-Oct-1998 12:34:56 -0700`.
+private struct InternalDate {
+    /// In seconds since 1970.
+    let unixTime: Int64
+
+    static let length = 26
+
+    init?(_ text: ArraySlice<UInt8>) {
+        func number(_ range: Range<Int>) -> Int? {
+            let digits = text[(text.startIndex + range.lowerBound)..<(text.startIndex + range.upperBound)]
+            var scanner = NumberScanner(digits.drop { $0 == 0x20 })
+            return scanner.number()
+        }
+        guard text.count > Self.length, let day = number(0..<2), let year = number(7..<11), let hour = number(12..<14),
+            let minute = number(15..<17), let second = number(18..<20), let zone = number(22..<26),
+            let month = EnvelopeDate.month(text.dropFirst(3).prefix(3))
+        else { return nil }
+        let sign = text[text.startIndex + 21] == UInt8(ascii: "-") ? -1 : 1
+        let days = GregorianCalendar.day(year: year, month: month, day: day)
+        let time = hour * 3600 + minute * 60 + second - sign * (zone / 100 * 3600 + zone % 100 * 60)
+        unixTime = Int64(days) * 86_400 + Int64(time)
+    }
+}
