@@ -1,7 +1,8 @@
 import GRDB
 import MessageAnalysis
 
-/// Links copies (``CopyGroups``). Listings show the first by time, then by hash, or those that the user keeps; nothing is
+/// Links copies (``CopyGroups``). Listings show the largest, as mail programs leave copies without their attachments and
+/// spools copies that are cut; of equal ones the first by time, then by hash; or those that the user keeps. Nothing is
 /// deleted.
 struct CopyLinking {
     let db: Database
@@ -10,6 +11,7 @@ struct CopyLinking {
 
     private struct Copy {
         var id: Int64
+        var size: Int64
         var isKept: Bool
         var linkedTo: Int64?
     }
@@ -26,7 +28,7 @@ struct CopyLinking {
             """
             WITH copied AS (SELECT internet_id FROM messages WHERE internet_id <> '' GROUP BY internet_id HAVING count(*) > 1) \
             SELECT message_id, internet_id, author, coalesce(subject, '') AS subject, preview, \
-            coalesce(sent_at, date, 0) AS sent, duplicate_of, is_kept FROM messages \
+            coalesce(sent_at, date, 0) AS sent, size, duplicate_of, is_kept FROM messages \
             WHERE \(isPartial ? touched : all) \
             ORDER BY internet_id, coalesce(sent_at, date, 0), sha256
             """
@@ -34,7 +36,8 @@ struct CopyLinking {
             let letter = CopyGroups.Letter(
                 internetID: row["internet_id"] ?? "", author: row["author"],
                 subject: BaseSubject(row["subject"]).text, preview: row["preview"])
-            let copy = Copy(id: row["message_id"], isKept: row["is_kept"], linkedTo: row["duplicate_of"])
+            let copy = Copy(
+                id: row["message_id"], size: row["size"], isKept: row["is_kept"], linkedTo: row["duplicate_of"])
             return (letter, row["sent"] as Int64, copy)
         }
         var groups = CopyGroups()
@@ -49,7 +52,8 @@ struct CopyLinking {
     }
 
     private func link(_ copies: [Copy]) throws -> [Int64] {
-        let shown = copies.first(where: \.isKept) ?? copies[0]
+        let largest = copies.max { $0.size < $1.size }
+        let shown = copies.first(where: \.isKept) ?? copies.first { $0.size == largest?.size } ?? copies[0]
         return try copies.compactMap { copy in
             let original = copy.id == shown.id || copy.isKept ? nil : shown.id
             guard original != copy.linkedTo else { return nil }

@@ -58,13 +58,36 @@ struct AttributionFinder {
                 if line < end, endsSentence(line) { break }
                 facts.formUnion(AttributionFacts.read(lines.bytes, lines.trimmed[line]))
                 if isAttribution(line...end, facts, quoteFollows) {
-                    if opensWithDate(line) { return line }
+                    if opensWithDate(line)
+                        || lines.bytes.hasWord(
+                            Self.groupWise, at: lines.trimmed[line].lowerBound, in: lines.trimmed[line])
+                    {
+                        return line
+                    }
                     if weak == nil, !isContinuation(line) { weak = line }
                 }
             }
             line -= 1
         }
         return weak
+    }
+
+    /// What GroupWise writes before its attributions, which end two lines on with the identifier of the message.
+    private static let groupWise = Array(">>> ".utf8)
+
+    /// Whether a line begins with an attribution and goes on with what is quoted, as those of Yahoo's programs for phones
+    /// do: `On Tue, 12 Sep 2018 at 19:40, Al<al@example.org> wrote:   Dear Bo, …`.
+    func isInline(_ line: Int) -> Bool {
+        let range = lines.trimmed[line]
+        let head = range.prefix(Self.maximumLineLength)
+        let isGap = { (index: Int) in
+            lines.bytes[index] == 0x3A && lines.bytes[index + 1] == 0x20 && lines.bytes[index + 2] == 0x20
+        }
+        guard range.count > 40, let colon = head.dropLast(3).first(where: isGap), opensWithDate(line) else {
+            return false
+        }
+        let facts = AttributionFacts.read(lines.bytes, range.lowerBound..<colon)
+        return facts.isSuperset(of: [.verb, .date, .angleAddress])
     }
 
     /// Whether an attribution of at most three lines begins at a quoted line, without its quote marks.

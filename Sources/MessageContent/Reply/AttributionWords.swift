@@ -6,7 +6,7 @@ enum AttributionWords {
     /// "wrote" and its translations. The order of words in a line does not matter: one of these, a date or an address,
     /// and a colon at the end make an attribution.
     static let verbs: [String] = [
-        "wrote", "writes", "said", "Quoting",  // English; Horde's "Quoting Al <a@example.org>:"
+        "wrote", "writes", "you write", "said", "According to", "Quoting",  // English; Horde's "Quoting Al <a@example.org>:"
         "schrieb", "geschrieben", "schreibt", "Zitat von",  // German
         "a écrit", "écrivait", "ecrit", "écrit", "Selon", "Citation",  // French
         "escribió", "escribio", "escribía", "ha escrito", "Citando",  // Spanish
@@ -25,7 +25,7 @@ enum AttributionWords {
         "va escriure", "ha escrit", "idatzi", "skribis", "shkroi",  // Catalan, Basque, Esperanto, Albanian
         "đã viết", "viết", "menulis", "เขียน", "sumulat",  // Vietnamese, Indonesian, Thai, Filipino
         "写道", "寫道", "写到", "寫到", "来信", "撰写",  // Chinese
-        "書きました", "のメール", "さんは書", "작성", "썼습니다", "쓴 글", "보낸 메일",  // Japanese, Korean
+        "書きました", "のメール", "からのメッセージ", "さんは書", "작성", "썼습니다", "쓴 글", "보낸 메일",  // Japanese, Korean
         "Cytowanie", "Citat fra", "Citat från", "Lainaus", "Citerar", "Cituji", "Idézet",  // Horde's in other languages
         "מאת", "تمت كتابة ما يلي",  // Gmail's "by"
         "כתב", "כתבה", "كتب", "كتبت", "نوشت", "ने लिखा",  // Hebrew, Arabic, Persian, Hindi

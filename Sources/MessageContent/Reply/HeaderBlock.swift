@@ -20,7 +20,7 @@ struct HeaderBlockFinder {
     /// without Subject needs an address in From, since "From: Paris, To: Rome, Date: …" is a journey. GMX, web.de and
     /// Hotmail begin with the date and Notes with To, with From as the second line.
     func begins(at line: Int) -> Bool {
-        guard let opening = label(line) else { return false }
+        guard let opening = label(line), !isAmongFields(line) else { return false }
         var from = line
         if opening == .date || opening == .to { from = lines.nextFilled(line + 1) ?? line }
         guard label(from) == .from else { return false }
@@ -41,6 +41,52 @@ struct HeaderBlockFinder {
         }
         guard seen.count >= 3, seen.contains(.to) else { return false }
         return from == line ? seen.contains(.subject) || hasAddress(from) : seen.contains(.subject) && hasAddress(from)
+    }
+
+    /// Whether text stands right above an indented line: it is one of several fields that somebody shows.
+    private func isAmongFields(_ line: Int) -> Bool { line > 0 && !lines.isBlank(line - 1) && lines.indent(line) >= 2 }
+
+    /// The last line of a block without To that begins at `line` and has a quote with marks below it, as Mew and others
+    /// of Japan write it above their quotes; nil where none does.
+    func endAboveQuote(from line: Int) -> Int? {
+        guard label(line) == .from, hasAddress(line) else { return nil }
+        let end = (line..<min(line + Self.maximumLines, lines.count)).first { label($0) == nil } ?? lines.count
+        let seen = Set((line..<end).compactMap(label))
+        let next = (end..<min(end + 3, lines.count)).first { !lines.isBlank($0) }
+        guard seen.count >= 3, let next, lines.first(next) == 0x3E else { return nil }
+        return end - 1
+    }
+
+    /// Whether one of the tables begins at `line` that Notes 5 to 7 put above the message they quote: the sender and the
+    /// date in one column, and the fields in another.
+    ///
+    ///                       Al Example
+    ///                       <al@example.        To:       Bo Example <bo@example.org>
+    ///                       org>                cc:
+    ///                                           Subject:  Lunch
+    ///                       03/04/2003 16:20
+    func beginsTable(at line: Int) -> Bool {
+        var seen: Set<HeaderLabel> = []
+        for index in line..<min(line + Self.maximumTableLines, lines.count) where !lines.isBlank(index) {
+            guard lines.indent(index) >= Self.tableIndent else { break }
+            if let label = columnLabel(index) { seen.insert(label) }
+        }
+        return seen.isSuperset(of: [.to, .subject])
+    }
+
+    /// In bytes.
+    private static let tableIndent = 10
+    private static let maximumTableLines = 9
+
+    /// The meaning of a label in the second column: behind two blanks.
+    private func columnLabel(_ line: Int) -> HeaderLabel? {
+        let range = lines.trimmed[line].prefix(200)
+        guard let colon = range.first(where: { lines.bytes[$0] == 0x3A }) else { return nil }
+        var start = colon
+        while start > range.lowerBound, !(lines.bytes[start - 1] == 0x20 && lines.bytes[start - 2] == 0x20) {
+            start -= 1
+        }
+        return lines.lowercased(start..<colon, limit: Self.maximumLabelLength).flatMap { HeaderLabel.meanings[$0] }
     }
 
     /// The meaning of the label at the start of a line, in bold or not: `From:`, `*From:*`.

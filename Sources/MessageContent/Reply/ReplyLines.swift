@@ -26,6 +26,22 @@ struct ReplyLines {
     /// The first byte that is no white space.
     func first(_ line: Int) -> UInt8? { trimmed[line].isEmpty ? nil : bytes[trimmed[line].lowerBound] }
 
+    /// Whether the line begins with an upper-case letter of the Latin, Greek or Cyrillic alphabet.
+    func beginsWithCapital(_ line: Int) -> Bool {
+        let head = bytes[trimmed[line].prefix(2)]
+        guard let first = head.first, let second = head.last else { return false }
+        switch first {
+        case 0x41...0x5A: return true
+        case 0xC3: return (0x80...0x9E).contains(second)
+        case 0xCE: return (0x86...0xAB).contains(second)
+        case 0xD0: return (0x80...0xAF).contains(second)
+        default: return false
+        }
+    }
+
+    /// Bytes of white space before the line's first character.
+    func indent(_ line: Int) -> Int { trimmed[line].lowerBound - ranges[line].lowerBound }
+
     /// Whether the line begins with the full-width quote mark of East Asian mail, U+FF1E.
     func beginsFullWidthQuote(_ line: Int) -> Bool { bytes[trimmed[line]].starts(with: [0xEF, 0xBC, 0x9E]) }
 

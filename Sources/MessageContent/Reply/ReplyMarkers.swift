@@ -101,7 +101,7 @@ struct ReplyMarkerFinder {
 
     static let originalPhrases: Set<String> = [
         "original message", "original appointment", "original e-mail", "original email", "reply message",
-        "replied message", "回复的原邮件", "원본 이메일",
+        "replied message", "reply separator", "回复的原邮件", "원본 이메일",
         "ursprüngliche nachricht", "original-nachricht", "originalnachricht", "ursprünglicher termin",
         "message original", "message d'origine", "message d’origine", "mensaje original", "mensagem original",
         "messaggio originale", "messaggio original", "oorspronkelijk bericht", "oorspronkelijke bericht",
@@ -120,7 +120,7 @@ struct ReplyMarkerFinder {
 
     static let forwardPhrases: Set<String> = [
         "forwarded message", "forwarded by", "begin forwarded message", "start of forwarded message",
-        "forwarded mail", "forwarded email", "forwarded e-mail", "weitergeleitete nachricht",
+        "forwarded mail", "forwarded email", "forward header", "forwarded e-mail", "weitergeleitete nachricht",
         "weitergeleitete mail", "anfang der weitergeleiteten nachricht", "anfang der weitergeleiteten e-mail",
         "message transféré", "début du message transféré", "début du message réexpédié", "message transmis",
         "mensaje reenviado", "inicio del mensaje reenviado", "mensagem encaminhada", "mensagem reencaminhada",

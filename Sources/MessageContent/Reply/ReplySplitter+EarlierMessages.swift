@@ -6,8 +6,14 @@ extension ReplySplitter {
             if roles[line] == .text, let marker = markers.marker(line) {
                 if handle(marker, at: line) { return }
                 floor = line + 1
-            } else if roles[line] == .text, headers.begins(at: line) {
+            } else if roles[line] == .text, headers.begins(at: line) || beginsTable(at: line) {
                 markTail(from: prelude(of: line))
+                return
+            } else if roles[line] == .text, let end = headers.endAboveQuote(from: line) {
+                for index in line...end { roles[index] = .attribution }
+                floor = end + 1
+            } else if roles[line] == .text, attributions.isInline(line), hasContent(before: line) {
+                markTail(from: line)
                 return
             } else if let start = attributionStart(line, floor) {
                 for index in start...line where roles[index] != .blank { roles[index] = .attribution }
@@ -18,6 +24,10 @@ extension ReplySplitter {
                 }
             }
         }
+    }
+
+    private func beginsTable(at line: Int) -> Bool {
+        (line == 0 || lines.isBlank(line - 1)) && headers.beginsTable(at: line)
     }
 
     /// Returns whether the rest of the text is decided.
@@ -80,14 +90,20 @@ extension ReplySplitter {
 
     private func isQuoted(after line: Int) -> Bool {
         guard let next = lines.nextFilled(line + 1), next - line <= 4 else { return false }
-        return roles[next] == .quote || quoteName(next) != nil || lines.first(next) == 0x7C
+        return roles[next] == .quote || quoteName(next) != nil || hasBar(next)
     }
 
-    /// Like ``isQuoted(after:)``, and marks quotes with `Al> ` and `| `, which are quotes only below an attribution.
+    /// Whether the line begins with `| ` or `: `.
+    private func hasBar(_ line: Int) -> Bool {
+        let head = lines.bytes[lines.trimmed[line]].prefix(2)
+        return head.first == 0x7C || head.elementsEqual([0x3A, 0x20])
+    }
+
+    /// Like ``isQuoted(after:)``, and marks quotes with `Al> `, `| ` and `: `, which are quotes only below an attribution.
     private mutating func marksQuote(after line: Int) -> Bool {
         guard isQuoted(after: line), let next = lines.nextFilled(line + 1) else { return false }
         var index = next
-        while index < lines.count, lines.first(index) == 0x7C || quoteName(index) != nil {
+        while index < lines.count, hasBar(index) || quoteName(index) != nil {
             roles[index] = .quote
             index += 1
         }

@@ -83,13 +83,14 @@ struct ReplySplitter {
         }
     }
 
-    /// The initials before a `>`: an upper-case letter and up to eleven others.
+    /// The initials before a `>`: an upper-case letter, Latin, Greek or Cyrillic, and up to eleven others.
     func quoteName(_ line: Int) -> Range<Int>? {
         let range = lines.trimmed[line]
-        guard let first = lines.first(line), (0x41...0x5A).contains(first) else { return nil }
-        let head = range.prefix(13)
-        guard let end = head.first(where: { !lines.bytes[$0].isLetter }), lines.bytes[end] == 0x3E else { return nil }
-        return range.lowerBound..<end
+        guard lines.beginsWithCapital(line) else { return nil }
+        let isOther = { (index: Int) in !lines.bytes[index].isLetter && lines.bytes[index] < 0x80 }
+        guard let end = range.prefix(25).first(where: isOther), lines.bytes[end] == 0x3E else { return nil }
+        let letters = lines.bytes[range.lowerBound..<end].count { $0 < 0x80 || $0 >= 0xC0 }
+        return letters <= 12 ? range.lowerBound..<end : nil
     }
 
     // MARK: - Signatures

@@ -26,6 +26,7 @@ struct SignatureFinder {
             if filled > Self.maximumMarkedLines { break }
         }
         guard isLast else { return start }
+        start = withDisclaimers(above: start ?? region.upperBound, in: region) ?? start
         start = withMobileClosings(above: start ?? region.upperBound, in: region) ?? start
         return card(in: region.lowerBound..<(start ?? region.upperBound)) ?? start
     }
@@ -35,11 +36,15 @@ struct SignatureFinder {
         if lines.bytes[range].elementsEqual("-- ".utf8) { return true }
         guard following <= Self.maximumLooseLines, lines.isRule(line) else { return false }
         let below = line + 1..<region.upperBound
+        // What begins with a rule right below a quote is no answer if it has an address of some kind.
+        let isFirst = (region.lowerBound..<line).allSatisfy(lines.isBlank)
+        let isBelowQuote = isLast && isFirst && !(0..<region.lowerBound).allSatisfy(lines.isBlank)
+        if isBelowQuote, lines.trimmed[line].count >= 3, below.contains(where: { saysHowToReach(lines.trimmed[$0]) }) {
+            return true
+        }
         // Such lines also separate items and paragraphs.
         if isDashes(line) {
-            // Directly after a quote such a line begins a signature.
-            let isFirst = (region.lowerBound..<line).allSatisfy(lines.isBlank)
-            if isLast, isFirst, !(0..<region.lowerBound).allSatisfy(lines.isBlank) { return true }
+            if isBelowQuote { return true }
             let isOnly = !(region.lowerBound..<line).contains(where: isDashes)
             return hasFooterWords(below) || isOnly && following > 0 && isCard(below)
         }
@@ -48,8 +53,20 @@ struct SignatureFinder {
         let mark = lines.first(line)
         // Two rules frame a text.
         let isFramed = (region.lowerBound..<line).contains { lines.isRule($0) && lines.first($0) == mark }
-        let isLoose = !isFramed && (mark == 0xE2 || mark == 0x5F && lines.trimmed[line].count >= 8)
+        let isLoose =
+            !isFramed && (mark == 0xE2 || mark == 0x5F && lines.trimmed[line].count >= 8)
+            && !below.contains { closing(lines.trimmed[$0]) != nil }
+        if framesCard(line, below) { return true }
         return hasFooterWords(below) || isLoose && (isCard(below) || isFewWords(below))
+    }
+
+    /// Whether a rule and another of its kind at the end frame a card, as signatures in Japan are.
+    private func framesCard(_ line: Int, _ below: Range<Int>) -> Bool {
+        guard let last = below.last(where: { !lines.isBlank($0) }), lines.isRule(last),
+            lines.first(last) == lines.first(line)
+        else { return false }
+        let inner = line + 1..<last
+        return isCard(inner) && inner.contains { saysHowToReach(lines.trimmed[$0]) }
     }
 
     /// Whether the range has one filled line, of at most five words.
@@ -123,6 +140,12 @@ struct SignatureFinder {
                 guard below.count >= 2, isName(lines.trimmed[below[0]]), isCard(below[0]..<region.upperBound),
                     areTitles(below.dropFirst())
                 else { return nil }
+                // A first name ends the letter where the card below it begins with the whole name.
+                if below.count >= 3, wordCount(lines.trimmed[below[0]]) == 1, wordCount(lines.trimmed[below[1]]) > 1,
+                    isName(lines.trimmed[below[1]])
+                {
+                    return below[1]
+                }
             case .withName:
                 let isCard = below.allSatisfy { mayStandOnCard(lines.trimmed[$0]) } && areTitles(below[...])
                 guard isCard, below.count >= 2 || below.contains(where: { saysHowToReach(lines.trimmed[$0]) }) else {
@@ -205,6 +228,27 @@ struct SignatureFinder {
             guard let text = lines.lowercased(lines.trimmed[line], limit: 2000) else { return false }
             return SignatureWords.footerWords.isFound(in: text)
         }
+    }
+
+    /// The first line of the paragraphs right above `end` that say for whom a message is and what others must not do.
+    private func withDisclaimers(above end: Int, in region: Range<Int>) -> Int? {
+        var start: Int?
+        var end = end
+        while let last = (region.lowerBound..<end).last(where: { !lines.isBlank($0) }) {
+            let above = (region.lowerBound..<last).last { lines.isBlank($0) }
+            let first = above.map { $0 + 1 } ?? region.lowerBound
+            guard first > region.lowerBound, last - first < Self.maximumLooseLines, isDisclaimer(first..<last + 1)
+            else { break }
+            (start, end) = (first, first)
+        }
+        return start
+    }
+
+    private func isDisclaimer(_ paragraph: Range<Int>) -> Bool {
+        guard let head = lines.lowercased(lines.trimmed[paragraph.lowerBound], limit: 2000),
+            SignatureWords.disclaimerStarts.contains(where: head.hasPrefix)
+        else { return false }
+        return hasFooterWords(paragraph)
     }
 
     /// The first of the lines such as `Sent from my iPhone` that are directly above `end`, with rules between them.

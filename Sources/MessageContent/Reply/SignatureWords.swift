@@ -63,6 +63,21 @@ enum SignatureWords {
     /// In bytes of UTF-8; some letters take one more as capitals.
     static let longestClosing = 8 + (closings.map(\.utf8.count).max() ?? 0)
 
+    /// How the paragraphs begin that lawyers have put below mail, in lower case.
+    static let disclaimerStarts = [
+        "confidentiality", "disclaimer", "legal notice", "important notice", "notice:", "privileged",
+        "this e-mail", "this email", "this message", "this communication", "this electronic",
+        "the information contained",
+        "the information in this", "the contents of this", "the content of this", "diese e-mail", "diese nachricht",
+        "der inhalt dieser", "die in dieser e-mail", "vertraulichkeit", "ce message", "ce courriel", "cet e-mail",
+        "les informations contenues", "avis de confidentialité", "este mensaje", "este correo", "esta mensagem",
+        "este e-mail", "este email", "aviso legal", "aviso de confidencialidad", "la información contenida",
+        "questo messaggio", "questa e-mail", "le informazioni contenute", "dit bericht", "deze e-mail", "de informatie",
+        "denne e-post", "denne e-mail", "denne mail", "detta meddelande", "tämä viesti", "ta wiadomość",
+        "niniejsza wiadomość", "tento e-mail", "tato zpráva", "ez az üzenet", "acest mesaj", "bu e-posta", "bu mesaj",
+        "это сообщение", "данное сообщение", "настоящее сообщение", "본 메일", "本邮件", "本郵件", "本メール", "このメール",
+    ]
+
     /// The lower case of an ASCII byte; one group for all others, as the bytes of other letters may differ by case.
     static func group(of byte: UInt8) -> UInt8 { min(byte.asciiLowercased, 0x80) }
 
@@ -77,6 +92,7 @@ enum SignatureWords {
         "cancellare l'iscrizione", "riservat", "uitschrijven", "afmelden", "vertrouwelijk", "avregistrera",
         "avmeld", "afmeld", "fortrolig", "konfidentiell", "peruuta", "luottamukselli", "wypisać", "odhlásit",
         "poufn", "отписаться", "рассылк", "відписатися", "leiratkoz", "dezabonare", "aboneliğ", "διαγραφή",
+        "конфиденциал", "конфіденцій", "důvěrn", "bizalmas", "confidenţial", "gizlidir", "保密", "機密", "기밀",
         "退订", "取消订阅", "退訂", "配信停止", "수신거부", "virus", "scanned by", "avast", "yahoo! groups", "yahoo groups",
         "google groups", "groups.io links",
     ])

@@ -83,6 +83,9 @@ struct ReplyTextTests {
         "list-footer", "ticket-answer",
         "ticket-notification", "wrapped-attribution", "unmarked-quote-below", "initials-quote", "patch-in-text",
         "code-fence", "journey", "quote-alone", "attributed-quote-alone", "dashes-in-text",
+        "initials-cyrillic", "according-to", "colon-quote", "japanese-block-above-quote", "notes-table",
+        "reply-separator", "footer-below-quote", "pasted-fields", "attribution-in-line", "card-in-rules", "disclaimer",
+        "form-with-rules", "name-above-card", "identifier-in-attribution",
     ])
     func splitsAsTheCorpusSays(_ name: String) throws {
         let text = try #require(fixture(name + ".txt"))
