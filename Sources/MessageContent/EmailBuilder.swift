@@ -49,6 +49,8 @@ struct EmailBuilder {
     private let message: Message
     private let encodedDepth: Int
     private let partIDs: [String?]
+    /// See ``HeaderText/text(of:rawLabel:)``.
+    private let rawLabel: [UInt8]?
     private var parts: [EmailBodyPart?]
     /// For each entity the texts of the leaves inside it that are not yet part of a message.
     private var values: [[EmailBodyValue]]
@@ -85,6 +87,7 @@ struct EmailBuilder {
         message = Message(parsing: raw)
         self.encodedDepth = encodedDepth
         partIDs = PartIdentifier.assign(to: message, prefix: partPrefix)
+        rawLabel = PartFields.rawLabel(of: message, raw)
         parts = Array(repeating: nil, count: message.entities.count)
         values = Array(repeating: [], count: message.entities.count)
         strayText = Array(repeating: [], count: message.entities.count)
@@ -96,7 +99,7 @@ struct EmailBuilder {
 
     private mutating func buildPart(_ index: Int) {
         let entity = message.entities[index]
-        var fields = PartFields(of: index, in: message, raw: raw)
+        var fields = PartFields(of: index, in: message, raw: raw, rawLabel: rawLabel)
         var part = fields.bodyPart(partID: partIDs[index])
         for code in fields.diagnostics { log.note(code, entity.header) }
         if entity.mediaType.kind == .message, entity.hasChildren(at: index) {
@@ -158,7 +161,7 @@ struct EmailBuilder {
         email.bodyValues = values[root]
         values[root] = []
         email.security = EmailSecurity.kinds(in: structure)
-        EmailFields.read(root, of: message, raw: raw, into: &email, log: &log)
+        EmailFields.read(root, of: message, raw: raw, rawLabel: rawLabel, into: &email, log: &log)
         email.selectBodies(strayText: strayText[root], log: &log)
         strayText[root] = []
         return email

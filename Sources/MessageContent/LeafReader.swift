@@ -35,6 +35,15 @@ struct LeafReader {
     private mutating func bodyValue(
         _ bytes: ByteView, _ part: EmailBodyPart, _ partID: String, _ dataLines: [ByteRange]
     ) -> EmailBodyValue {
+        guard !Self.isFoldedText(part) else {
+            return Self.unfolded(bytes).withByteView { bodyValue(ofUnfolded: $0, part, partID, dataLines) }
+        }
+        return bodyValue(ofUnfolded: bytes, part, partID, dataLines)
+    }
+
+    private mutating func bodyValue(
+        ofUnfolded bytes: ByteView, _ part: EmailBodyPart, _ partID: String, _ dataLines: [ByteRange]
+    ) -> EmailBodyValue {
         var label = PartFields.charsetLabel(of: part)
         if label == nil, part.type == "text/html" { label = MetaCharset.find(in: bytes) }
         var prose: DecodedText?
@@ -67,6 +76,29 @@ struct LeafReader {
             value.prose = MarkedUpText.words(of: value.value, type: part.type)
         }
         return value
+    }
+
+    private static func isFoldedText(_ part: EmailBodyPart) -> Bool {
+        ["text/calendar", "text/vcard", "text/x-vcard", "text/directory"].contains(part.type)
+    }
+
+    /// Undoes the folding of lines between 8-bit bytes: it may stand inside a character (RFC 5545 section 3.1).
+    private static func unfolded(_ bytes: ByteView) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            let end = bytes.peek(index) == 0x0D && bytes.peek(index + 1) == 0x0A ? index + 1 : index
+            if bytes[end] == 0x0A, result.last ?? 0 >= 0x80, bytes.peek(end + 1).isWhiteSpace,
+                bytes.peek(end + 2) >= 0x80
+            {
+                index = end + 2
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return result
     }
 
     // MARK: Messages and entities

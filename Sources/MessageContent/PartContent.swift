@@ -28,7 +28,8 @@ public struct PartContent: Sendable {
             let entity = message.entities[index]
             let isInside = partID.hasPrefix(identifier + ".") && !entity.hasChildren(at: index)
             guard identifier == partID || isInside else { continue }
-            var fields = PartFields(of: index, in: message, raw: raw)
+            var fields = PartFields(
+                of: index, in: message, raw: raw, rawLabel: PartFields.rawLabel(of: message, raw))
             let part = fields.bodyPart(partID: identifier)
             let content = PartDecoder.decode(entity, in: raw).content
             guard identifier == partID || !entity.isUnopenedMessage else { continue }

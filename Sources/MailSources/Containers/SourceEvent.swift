@@ -44,6 +44,8 @@ public enum IgnoredReason: String, Sendable {
     case empty
     /// No mail, judged by its content.
     case notMail
+    /// Mail in a format that is not read, such as Outlook's .msg, or an archive that may hold some.
+    case unreadFormat
     /// FIFO, socket, device, or a link that leads nowhere.
     case notRegularFile
     /// A folder that was already read, reached again through a link.

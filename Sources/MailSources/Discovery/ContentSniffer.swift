@@ -4,6 +4,8 @@ enum ContentKind: Sendable, Equatable {
     /// A zip or tar file.
     case packed
     case empty
+    /// Mail in a format that is not read.
+    case unread(UnreadFormat)
     /// Text that begins with no message.
     case otherText
     case binary
@@ -23,7 +25,9 @@ enum ContentKind: Sendable, Equatable {
         let start = LeadingBlank.end(in: text)
         let head = text.extracting(..<min(text.count, start + SourceLimits.sniffBytes))
         let isWhole = isWhole && head.count == text.count
-        if PackedFolder.Format(head) != nil {
+        if let unread = UnreadFormat(head, name: name) {
+            self = .unread(unread)
+        } else if PackedFolder.Format(head) != nil {
             self = .packed
         } else if let framed = SourceFormat(framedIn: head, name: name) {
             self = .mail(framed)

@@ -43,6 +43,7 @@ struct FolderSurvey {
         guard let status = try status(of: path) else { return ignore(path, .notRegularFile) }
         switch status.kind {
         case .folder:
+            if name.elementsEqual(".cache".utf8) { return try lookAtCache(path) }
             if Housekeeping.isFolder(name) || PartialEmlx.isAttachments(name, among: names, in: folder.path) {
                 return ignore(path, .housekeeping)
             }
@@ -53,6 +54,14 @@ struct FolderSurvey {
         case .regular: try lookAtFile(name, path, status)
         case .pipeOrTerminal, .other: ignore(path, .notRegularFile)
         }
+    }
+
+    /// Evolution keeps the mail of IMAP accounts in the cache of the user's folder.
+    private mutating func lookAtCache(_ path: RawPath) throws(SourceError) {
+        let mail = path.appending("evolution".utf8).appending("mail".utf8)
+        guard let status = try status(of: mail), status.kind == .folder else { return ignore(path, .housekeeping) }
+        let mailbox = folder.mailbox.folder(Array("evolution".utf8)[...], parentIsMaildir: false)
+        folders.append((Folder(path: mail, mailbox: mailbox, parentIsMaildir: false), status))
     }
 
     /// Nil for a link that leads nowhere.
@@ -79,6 +88,7 @@ struct FolderSurvey {
         case .mail: NumberScanner.number(of: name) == nil ? eml.add(status) : numbered.add(status)
         case .packed: try addPackedFolder(name, path, status)
         case .empty: ignore(path, .empty)
+        case .unread: ignore(path, .unreadFormat)
         case .otherText, .binary: ignore(path, .notMail)
         }
     }
@@ -182,6 +192,8 @@ struct FolderSurvey {
         let hasCur = try isFolder("cur")
         let hasNew = try isFolder("new")
         if hasCur && hasNew { return true }
+        // Thunderbird's Maildirs have no `new`.
+        if hasCur, try isFolder("tmp") { return true }
         guard hasCur || hasNew else { return false }
         let listing = try FolderListing(of: folder.path.appending((hasCur ? "cur" : "new").utf8))
         return listing.prefix(MaildirName.sampledNames).contains { MaildirName($0).isTypical }

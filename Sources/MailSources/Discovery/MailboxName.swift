@@ -25,13 +25,21 @@ struct MailboxName {
         if isInsideAppleMailbox, Self.isAppleInterior(name) {
             return MailboxName(text: text, isRoot: isRoot, isInsideAppleMailbox: true)
         }
+        // Kerio keeps the messages of a folder in one of its own.
+        if name.elementsEqual("#msgs".utf8) { return self }
         let isApple = Self.isApple(name)
-        let name = Self.decodedName(name)
+        let name = Self.decodedName(Self.ofKMail(name))
         // Apple Mail keeps accounts, named by a UUID, in a folder of its version: `V10/8F2C…/INBOX.mbox`.
         let isAccounts = isApple && folders.count > 1 && Self.isAppleVersion(folders[folders.count - 2])
         return MailboxName(
             text: isAccounts ? name : joined([name]), isRoot: false, isInsideAppleMailbox: isApple,
             folders: folders.suffix(1) + [name])
+    }
+
+    /// KMail keeps the folders in a folder `inbox` beside it, in `.inbox.directory`.
+    private static func ofKMail(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        name.first == UInt8(ascii: ".") && hasSuffix(name.dropFirst(), ".directory")
+            ? name.dropFirst().dropLast(10) : name
     }
 
     private static func isApple(_ name: ArraySlice<UInt8>) -> Bool {
@@ -73,8 +81,9 @@ struct MailboxName {
     /// The mailbox of a Maildir. One with the folders of Maildir++ in it is the account's inbox, wherever it stands.
     func ofMaildir(hasFolders: Bool) -> String {
         if isRoot { return hasFolders ? "INBOX" : Self.ofLone(Array((folders.last ?? "").utf8)[...]) }
-        let isInbox = text.split(separator: "/").last?.lowercased() == "inbox"
-        return hasFolders && !isInbox ? joined(["INBOX"]) : text
+        let name = text.split(separator: "/").last?.lowercased()
+        let isAccount = hasFolders && name != "inbox" || name == "maildir" || name == ".maildir"
+        return isAccount ? joined(["INBOX"]) : text
     }
 
     /// The mailbox of a Maildir that the user named, without folders in it: `.Sent` of a Maildir++ tree, `Sent` of others,
@@ -114,8 +123,11 @@ struct MailboxName {
         return decoded
     }
 
+    /// The name of a level of Maildir++. Evolution writes the dot, the slash and the underscore as `_2E`, `_2F` and `_5F`.
     private static func decoded(_ name: ArraySlice<UInt8>) -> String {
-        ModifiedUTF7.decode(name) ?? String(decoding: name, as: UTF8.self)
+        let text = ModifiedUTF7.decode(name) ?? String(decoding: name, as: UTF8.self)
+        guard text.contains("_") else { return text }
+        return [("_2E", "."), ("_2F", "/"), ("_5F", "_")].reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
 
     static func withoutSuffix(_ name: ArraySlice<UInt8>) -> String {
@@ -124,7 +136,8 @@ struct MailboxName {
     }
 
     private static let suffixes = [
-        ".mbox", ".imapmbox", ".sbd", ".mbx", ".zip", ".tar", ".tar.gz", ".tgz", ".tar.zst", ".tar.xz", ".txz",
+        ".mbox", ".imapmbox", ".sbd", ".mbx", ".fol", ".IMAP", ".zip", ".tar", ".tar.gz", ".tgz", ".tar.zst", ".tar.xz",
+        ".txz",
         ".tar.bz2", ".tbz2",
     ]
 

@@ -72,7 +72,7 @@ struct SourceWalker {
                 if let file, skipsPacked(file) { return findings.append(.event(.packedSkipped(file))) }
                 return folders.append(Folder(named: path, packed: file))
             }
-            guard let format = found == .empty ? .mbox : found.format else { throw .notMail(path: path) }
+            guard let format = found == .empty ? .mbox : found.format else { throw found.refusal(of: path) }
             kind = format
         }
         let folder = RawPath(Array(path.bytes.dropLast(name.count)))
@@ -95,7 +95,9 @@ struct SourceWalker {
             throw .unreadable(
                 "zip and tar files cannot be read from a pipe (save it as a file)", path: source.path)
         }
-        guard let found = format ?? (kind == .empty ? .mbox : kind.format) else { throw .notMail(path: source.path) }
+        guard let found = format ?? (kind == .empty ? .mbox : kind.format) else {
+            throw kind.refusal(of: source.path)
+        }
         let container = Container(source.path, found, mailbox: "", size: 0, modifiedAt: 0, isStream: true)
         findings.append(
             .plan(SourcePlan(container, SourcePlan.Content(ofFile: found), stream: window, isForced: format != nil)))
@@ -123,6 +125,14 @@ struct SourceWalker {
         } catch {
             findings.append(.event(.fault(error)))
         }
+    }
+}
+
+extension ContentKind {
+    /// Why a file that the user named is not read.
+    fileprivate func refusal(of path: RawPath) -> SourceError {
+        guard case .unread(let format) = self else { return .notMail(path: path) }
+        return .unreadable("is " + format.rawValue.replacing(" (", with: ", which is not read ("), path: path)
     }
 }
 

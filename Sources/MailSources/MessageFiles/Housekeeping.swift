@@ -22,7 +22,7 @@ enum Housekeeping {
         .ds_store .mh_sequences .mh_profile .xmhcache .overview .marks .mew-summary .mew-mtime .msgnum .agemtime \
         .htaccess .gitignore .gitattributes .nomedia .subscriptions .customflags .uidvalidity .imap.index .imap.cache \
         subscriptions maildirfolder maildirsize desktop.ini thumbs.db msgfilterrules.dat filterlog.html popstate.dat \
-        info.plist table_of_contents mailbox.plist
+        info.plist table_of_contents mailbox.plist components replcomps replgroupcomps forwcomps distcomps rcvdistcomps
         """)
 
     private static let prefixes = list("._ dovecot courier .nfs .dovecot .evolution")
@@ -30,11 +30,11 @@ enum Housekeeping {
     private static let suffixes = list(
         """
         .lock .msf .idx .index .cmeta .ibex .ibex.index .ibex.index.data .ev-summary .ev-summary-meta .journal .sqlite \
-        .sqlite-wal .sqlite-shm .wdseml .swp
+        .sqlite-wal .sqlite-shm .wdseml .swp .mailsignature .mht .mhtml
         """)
 
     private static let folders = list(
-        ".git .svn .hg .bzr .notmuch .xapian .mu .cache .trash-1000 __macosx .spotlight-v100 .fseventsd .cvs")
+        ".git .svn .hg .bzr .notmuch .xapian .mu .trash-1000 __macosx .spotlight-v100 .fseventsd .cvs #assoc")
 
     private static func list(_ names: String) -> Set<[UInt8]> {
         Set(names.split(separator: " ").map { Array($0.utf8) })

@@ -161,7 +161,10 @@ struct MessageFileReader: ContainerReader {
             events.append(.ignored(path: file.path.display, reason: .empty))
             return
         }
-        let message = StoredMessage(buffer.span.extracting(0..<count), plan.container.format)
+        var message = StoredMessage(buffer.span.extracting(0..<count), plan.container.format)
+        if plan.container.format == .maildir, file.path.lastComponent.suffix(4).elementsEqual(".eml".utf8) {
+            message.takeHeaderFlags(buffer.span.extracting(0..<count))
+        }
         guard !message.isCompressed else {
             let fault = SourceError.compressed(path: file.path, offset: Int64(message.range.lowerBound))
             fail(fault)

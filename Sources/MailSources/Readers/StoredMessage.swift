@@ -34,6 +34,19 @@ struct StoredMessage {
         (keywords, receivedAt) = (message.keywords, message.receivedAt)
     }
 
+    /// Takes the flags that Thunderbird writes into the headers of its Maildir files.
+    mutating func takeHeaderFlags(_ file: Span<UInt8>) {
+        var header = MboxHeader()
+        var position = range.lowerBound
+        while position < range.upperBound {
+            let line = HeaderBlock.lineEnd(file, from: position)
+            guard line.content > position else { break }
+            header.take(file.extracting(position..<line.content))
+            position = line.next
+        }
+        keywords += header.keywords
+    }
+
     private mutating func takeOffEnvelope(_ file: Span<UInt8>) {
         let message = file.extracting(range)
         let start = LeadingBlank.end(in: message)

@@ -91,10 +91,27 @@ struct DoubleByteTable: Sendable {
                 }
             }
         }
+        if kind == .jisX0208 { Self.addIBMExtensions(to: &entries, &sequences) }
         leads = kind.leads
         trails = kind.trails
         self.entries = entries
         self.sequences = sequences
+    }
+
+    /// Rows 89 to 92 hold NEC's selection of IBM's characters in mail of Outlook, such as U+9AD9, where glibc has
+    /// characters of private use. Shift_JIS has the same rows.
+    private static func addIBMExtensions(to entries: inout [UInt32], _ sequences: inout [[UInt32]]) {
+        guard entries.count == 94 * 94 else { return }
+        Iconv.withConverter(from: Kind.shiftJIS.iconvNames) { converter in
+            for row in UInt8(89)...92 {
+                for cell in UInt8(1)...94 {
+                    let isOdd = row % 2 == 1
+                    let trail = isOdd ? cell + (cell < 64 ? 0x3F : 0x40) : cell + 0x9E
+                    let scalars = converter.scalars(of: (0xE0 + (row - 63) / 2, trail, 0, 0), count: 2)
+                    entries[Int(row - 1) * 94 + Int(cell - 1)] = packed(scalars, &sequences)
+                }
+            }
+        }
     }
 
     private static func packed(_ scalars: (first: UInt32, second: UInt32)?, _ sequences: inout [[UInt32]]) -> UInt32 {

@@ -20,12 +20,28 @@ struct BodySelection {
     init(_ structure: EmailBodyPart, readsOtherText: Bool = false) {
         self.readsOtherText = readsOtherText
         visit([structure], multipart: "mixed", isInAlternative: false)
+        if readsOtherText { takeNamedText() }
     }
 
     /// Whether a part is text that RFC 8621 does not take for a body, but a person does. A part with a name is a file.
     static func isOtherText(_ part: EmailBodyPart) -> Bool {
         part.isText && !filedText.contains(part.type) && part.type != "text/plain" && part.type != "text/html"
             && part.disposition != "attachment" && part.name == nil
+    }
+
+    /// Takes a text with a name for the body of a message without another: `text_0.txt` is what somebody wrote to a
+    /// telephone (MMS).
+    private mutating func takeNamedText() {
+        guard !textBody.contains(where: \.isText), !htmlBody.contains(where: \.isText),
+            let index = attachments.firstIndex(where: Self.isNamedText)
+        else { return }
+        let part = attachments.remove(at: index)
+        textBody.insert(part, at: 0)
+        htmlBody.insert(part, at: 0)
+    }
+
+    private static func isNamedText(_ part: EmailBodyPart) -> Bool {
+        part.type == "text/plain" && part.disposition != "attachment" && part.name?.hasPrefix("text") ?? false
     }
 
     /// Texts that people write. After another text such a part continues it; a part of another type there is a file.
@@ -50,7 +66,7 @@ struct BodySelection {
         let outer = (takesText, takesHTML, otherVersion)
         otherVersion = nil
         for (index, part) in parts.enumerated() {
-            if Self.isOtherText(part) { passedOverText = true }
+            if Self.isOtherText(part) || Self.isNamedText(part) { passedOverText = true }
             if part.isMultipart {
                 let subtype = String(part.type.dropFirst("multipart/".count))
                 let root = subtype == "related" ? Self.root(of: part) : 0

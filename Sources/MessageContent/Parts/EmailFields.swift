@@ -5,12 +5,15 @@ import MessageFormat
 struct EmailFields {
     fileprivate let raw: ByteView
     fileprivate var log: DiagnosticLog
+    /// See ``HeaderText/text(of:rawLabel:)``.
+    fileprivate let rawLabel: [UInt8]?
 
     /// Fills `email` from the header fields of `entity` in `message`.
     static func read(
-        _ entity: Int, of message: Message, raw: ByteView, into email: inout Email, log: inout DiagnosticLog
+        _ entity: Int, of message: Message, raw: ByteView, rawLabel: [UInt8]?, into email: inout Email,
+        log: inout DiagnosticLog
     ) {
-        var reader = EmailFields(raw: raw, log: log)
+        var reader = EmailFields(raw: raw, log: log, rawLabel: rawLabel)
         var seen = [Bool](repeating: false, count: FieldName.allCases.count)
         for field in message.fields(of: entity) {
             reader.addHeader(field, to: &email)
@@ -25,7 +28,7 @@ struct EmailFields {
 
     private func addHeader(_ field: HeaderField, to email: inout Email) {
         let name = String(decoding: raw[field.nameRange].buffer, as: UTF8.self)
-        email.headers.append(EmailHeader(name: name, value: HeaderText.raw(raw[field.body])))
+        email.headers.append(EmailHeader(name: name, value: HeaderText.raw(raw[field.body], rawLabel: rawLabel)))
     }
 
     /// Reads one field. Of fields that may occur once (RFC 5322 section 3.6) the first counts, but recipients are
@@ -50,7 +53,7 @@ struct EmailFields {
         case .sender: email.sender = addresses(field)
         case .replyTo: email.replyTo = addresses(field)
         case .subject:
-            let decoded = HeaderText.decode(raw[field.body])
+            let decoded = HeaderText.decode(raw[field.body], rawLabel: rawLabel)
             note(decoded.diagnostics, field)
             email.subject = decoded.text
         case .date:
@@ -102,9 +105,10 @@ struct EmailFields {
             var mailboxes: [EmailAddress] = []
             mailboxes.reserveCapacity(list.addresses.count)
             for address in list.addresses {
-                let name = HeaderText.decode(arena[address.name])
+                let name = HeaderText.decode(arena[address.name], rawLabel: rawLabel)
                 note(name.diagnostics, field)
-                let group = address.group.isEmpty ? nil : HeaderText.decode(arena[address.group]).text
+                let group =
+                    address.group.isEmpty ? nil : HeaderText.decode(arena[address.group], rawLabel: rawLabel).text
                 let spec = HeaderText.text(of: arena[address.addrSpec].array).text
                 let read = EmailAddress(name: name.text.isEmpty ? nil : name.text, email: spec, group: group)
                 if spec.utf8.contains(0x40) {

@@ -9,19 +9,21 @@ enum HeaderText {
     }
 
     /// Decodes an unstructured field body or a phrase.
-    static func decode(_ body: ByteView) -> Decoded {
+    ///
+    /// - Parameter rawLabel: the charset that the message declares for its text; see ``text(of:rawLabel:)``.
+    static func decode(_ body: ByteView, rawLabel: [UInt8]? = nil) -> Decoded {
         let body = body.trimmed()
-        guard body.firstRange(of: "=?") != nil else { return plain(body) }
-        var decoder = EncodedTextDecoder(body)
+        guard body.firstRange(of: "=?") != nil else { return plain(body, rawLabel) }
+        var decoder = EncodedTextDecoder(body, rawLabel)
         return decoder.run()
     }
 
-    private static func plain(_ body: ByteView) -> Decoded {
+    private static func plain(_ body: ByteView, _ rawLabel: [UInt8]? = nil) -> Decoded {
         if let text = unfoldedASCII(body) { return Decoded(text: text) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(body.count)
         appendUnfolded(body, to: &bytes)
-        return text(of: bytes)
+        return text(of: bytes, rawLabel: rawLabel)
     }
 
     /// Appends a field body without line ends and NUL, with tabs as spaces (RFC 5322 section 2.2.3).
@@ -32,7 +34,7 @@ enum HeaderText {
     }
 
     /// The field body as received, unfolded only.
-    static func raw(_ body: ByteView) -> String { plain(body.trimmed()).text }
+    static func raw(_ body: ByteView, rawLabel: [UInt8]? = nil) -> String { plain(body.trimmed(), rawLabel).text }
 
     /// The text of a body in ASCII, written straight into the String, since nearly all bodies are ASCII. Nil for
     /// others, and for a body with an escape character, which may begin an ISO 2022 charset.
@@ -50,11 +52,13 @@ enum HeaderText {
         }
     }
 
-    /// Decodes unfolded bytes: UTF-8, else a charset that is detected.
-    static func text(of bytes: [UInt8]) -> Decoded {
+    /// Decodes unfolded bytes: UTF-8, else the charset that the message declares for its text, or one that is detected.
+    ///
+    /// - Parameter rawLabel: programs that write 8-bit text into the header declare its charset for the body alone.
+    static func text(of bytes: [UInt8], rawLabel: [UInt8]? = nil) -> Decoded {
         let isUTF8 = bytes.withUnsafeBufferPointer(UTF8Text.isValid)
         if isUTF8, !bytes.contains(0x1B) { return Decoded(text: String(decoding: bytes, as: UTF8.self)) }
-        let decoded = bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: nil) }
+        let decoded = bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: rawLabel) }
         return Decoded(text: decoded.string, diagnostics: isUTF8 ? [] : [.headerNotUTF8])
     }
 }
@@ -68,7 +72,9 @@ private struct EncodedTextDecoder {
     private var pendingCharset: [UInt8]?
     private var diagnostics: [DiagnosticCode] = []
 
-    init(_ body: ByteView) { self.body = body }
+    private let rawLabel: [UInt8]?
+
+    init(_ body: ByteView, _ rawLabel: [UInt8]?) { (self.body, self.rawLabel) = (body, rawLabel) }
 
     mutating func run() -> HeaderText.Decoded {
         var cursor = 0
@@ -87,7 +93,7 @@ private struct EncodedTextDecoder {
             cursor = word.end
         }
         flush()
-        let whole = HeaderText.text(of: output)
+        let whole = HeaderText.text(of: output, rawLabel: rawLabel)
         return HeaderText.Decoded(text: whole.text, diagnostics: diagnostics + whole.diagnostics)
     }
 

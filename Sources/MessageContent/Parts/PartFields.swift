@@ -8,10 +8,35 @@ struct PartFields {
     private let index: Int
     private(set) var diagnostics: [DiagnosticCode] = []
 
-    init(of index: Int, in message: Message, raw: ByteView) {
+    /// See ``HeaderText/text(of:rawLabel:)``.
+    private let rawLabel: [UInt8]?
+
+    init(of index: Int, in message: Message, raw: ByteView, rawLabel: [UInt8]? = nil) {
         self.index = index
         self.message = message
         self.raw = raw
+        self.rawLabel = rawLabel
+    }
+
+    /// The charset that a message with 8-bit text in a header declares for its text, or that its text shows; nil for
+    /// others, and for the charset of Western Europe, which programs also declare for want of a better one.
+    static func rawLabel(of message: Message, _ raw: ByteView) -> [UInt8]? {
+        guard message.entities.contains(where: { !UTF8Text.isValid(raw[$0.header].buffer) }) else { return nil }
+        for index in message.entities.indices where message.entities[index].mediaType.kind.isText {
+            var fields = PartFields(of: index, in: message, raw: raw)
+            let label = charsetLabel(of: fields.bodyPart(partID: nil))
+            let charset = label.map { Charset(label: $0) } ?? detected(raw[message.entities[index].body])
+            switch charset?.family {
+            case .singleByte, .doubleByte: if let charset, charset != .windows1252 { return Array(charset.name.utf8) }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private static func detected(_ body: ByteView) -> Charset? {
+        let head = body.slice(0, min(body.count, 4096)).buffer
+        return UTF8Text.isASCII(head) ? nil : CharsetDetector.detect(head).charset
     }
 
     private var entity: Entity { message.entities[index] }
@@ -34,7 +59,7 @@ struct PartFields {
         part.language = field(.contentLanguage).map { body in
             HeaderText.raw(body).split { $0 == "," || $0 == " " }.map(String.init)
         }
-        part.location = field(.contentLocation).map(HeaderText.raw)
+        part.location = field(.contentLocation).map { HeaderText.raw($0) }
         return part
     }
 
@@ -44,7 +69,7 @@ struct PartFields {
     private var mediaType: String {
         let media = entity.mediaType
         guard !media.isAssumed else { return media.kind == .message ? "message/rfc822" : "text/plain" }
-        guard !media.subtype.isEmpty else { return "text/plain" }
+        guard !media.subtype.isEmpty else { return media.kind == .textHTML ? "text/html" : "text/plain" }
         let bytes = raw[media.type].array + [0x2F] + raw[media.subtype].array
         return String(decoding: bytes.map(\.asciiLowercased), as: UTF8.self)
     }
@@ -90,7 +115,7 @@ struct PartFields {
         if let charset = parameter.charset {
             return parameter.value.withUnsafeBufferPointer { TextDecoder.decode($0, label: charset) }.string
         }
-        let decoded = parameter.value.withByteView(HeaderText.decode)
+        let decoded = parameter.value.withByteView { HeaderText.decode($0, rawLabel: rawLabel) }
         if !parameter.isExtended, parameter.value.count > 4, decoded.text.utf8.count != parameter.value.count {
             diagnostics.append(.parameterEncodedWord)
         }

@@ -6,7 +6,8 @@ enum AttributionWords {
     /// "wrote" and its translations. The order of words in a line does not matter: one of these, a date or an address,
     /// and a colon at the end make an attribution.
     static let verbs: [String] = [
-        "wrote", "writes", "you write", "said", "According to", "Quoting",  // English; Horde's "Quoting Al <a@example.org>:"
+        // English; Horde's "Quoting Al <a@example.org>:" and elm's "According to Al:".
+        "wrote", "writes", "you write", "said", "According to", "Quoting",
         "schrieb", "geschrieben", "schreibt", "Zitat von",  // German
         "a écrit", "écrivait", "ecrit", "écrit", "Selon", "Citation",  // French
         "escribió", "escribio", "escribía", "ha escrito", "Citando",  // Spanish

@@ -52,6 +52,10 @@ public struct MediaType: Sendable {
         let end = body.endOfToken(from: start)
         guard end > start else { return nil }
         let subtype = ByteRange(start, end)
+        // QUIRK: `plain/text` and `html/text`, which programs of shops write.
+        if body[subtype].equals("text"), body[type].equals("plain") || body[type].equals("html") {
+            return (type, .empty, body[type].equals("html") ? .textHTML : .textPlain, end)
+        }
         return (type, subtype, kind(type: body[type], subtype: body[subtype]), end)
     }
 

@@ -1,4 +1,5 @@
 import MailArchive
+import MailSources
 
 /// The ledger of an import for people.
 enum ImportPrinter {
@@ -14,9 +15,15 @@ enum ImportPrinter {
         ] where count > 0 || text == "imported" {
             Output.line("\(Format.count(count).leftPadded(9))  \(text)")
         }
-        if !report.ignored.isEmpty {
-            Output.line(
-                "\(Format.count(report.ignored.count).leftPadded(9))  other files passed over (--json lists them)")
+        let unread = report.ignored.count { $0.reason == IgnoredReason.unreadFormat.rawValue }
+        for (count, text) in [
+            (
+                unread,
+                "files of mail in formats that are not read: give one as a PATH to learn more (--json lists them)"
+            ),
+            (report.ignored.count - unread, "other files passed over (--json lists them)"),
+        ] where count > 0 {
+            Output.line("\(Format.count(count).leftPadded(9))  \(text)")
         }
         if !report.addsUp {
             Output.line("The ledger does not add up: this is a fault of letterbook's, please report it.")

@@ -162,6 +162,19 @@ struct ThreadingTests {
         #expect(found.count == 1)
     }
 
+    @Test("of copies the largest is shown: others may lack their attachments, or their end", arguments: [1, 2, 3, 4])
+    func largestCopy(number: Int) async throws {
+        let folder = try TemporaryFolder()
+        let text = String(repeating: "The text of letter \(number) begins like this. ", count: 20)
+        let cut = letter(number, body: text)
+        let whole = letter(number, body: text + "\n\nAnd so it ends.")
+        let (archive, _) = try await Archive.importing(
+            [try folder.write(mbox([cut, whole]), to: "a.mbox")], in: folder)
+        let shown = try archive.strings(
+            "SELECT text FROM emails JOIN messages m USING (message_id) WHERE m.duplicate_of IS NULL")
+        #expect(shown.count == 1 && shown.allSatisfy { $0.hasSuffix("so it ends.") }, "\(shown)")
+    }
+
     @Test("a copy with the same Message-ID and author within five minutes is shown once")
     func copies() async throws {
         let folder = try TemporaryFolder()

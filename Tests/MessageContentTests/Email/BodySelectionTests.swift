@@ -30,6 +30,17 @@ struct BodySelectionTests {
         #expect(letters(selection.attachments) == attachments, "attachments", sourceLocation: sourceLocation)
     }
 
+    @Test("a text with a name is the body where there is no other, as in multimedia messages of telephones")
+    func namedText() {
+        let picture = part("A", "image/jpeg", "inline", name: "foto.jpg")
+        let text = part("B", "text/plain", "inline", name: "text_0.txt")
+        #expect(BodySelection(multipart("mixed", picture, text)).passedOverText)
+        let shown = BodySelection(multipart("mixed", picture, text), readsOtherText: true)
+        #expect(shown.textBody.map(\.partID) == ["B", "A"] && shown.attachments.isEmpty)
+        let second = multipart("mixed", part("A", "text/plain"), text)
+        #expect(BodySelection(second, readsOtherText: true).attachments.map(\.partID) == ["B"])
+    }
+
     @Test("the example of the RFC")
     func example() {
         let structure = multipart(

@@ -17,6 +17,14 @@ struct CalendarTextTests {
         ])
     func lines(calendar: String, text: String) { #expect(CalendarText.read(calendar) == text) }
 
+    @Test("lines may be folded inside a character")
+    func foldedCharacter() {
+        let head = "Content-Type: text/calendar; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\nSUMMARY:"
+        let (first, second) = ([UInt8]([0xE8, 0xA6]), [UInt8]([0x8B, 0xE7, 0xA9, 0x8D]))
+        let email = Email(reading: Array(head.utf8) + first + [13, 10, 32] + second + [13, 10])
+        #expect(email.text.contains("\u{898B}\u{7A4D}"))
+    }
+
     @Test("a long folded line takes linear time")
     func hostile() {
         let growth = timeGrowth {

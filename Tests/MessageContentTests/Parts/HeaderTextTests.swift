@@ -7,7 +7,7 @@ import Testing
 @Suite("Header text (RFC 2047, 5322, 6532)")
 struct HeaderTextTests {
     private func decode(_ text: String) -> String { Array(text.utf8).withByteView { HeaderText.decode($0).text } }
-    private func decode(_ bytes: [UInt8]) -> HeaderText.Decoded { bytes.withByteView(HeaderText.decode) }
+    private func decode(_ bytes: [UInt8]) -> HeaderText.Decoded { bytes.withByteView { HeaderText.decode($0) } }
 
     @Test(
         "the examples of RFC 2047 section 8",
@@ -29,6 +29,28 @@ struct HeaderTextTests {
             ("=?utf-8?q?line=0D=0Abreak?=", "line break"),
         ])
     func mixed(encoded: String, text: String) { #expect(decode(encoded) == text) }
+
+    @Test("raw 8-bit text is in the charset that the message declares for its text, a file's name, too")
+    func declaredForText() {
+        // U+738B U+82B3 in GBK, which would be read as Thai where nothing is known of it.
+        let name: [UInt8] = [0xCD, 0xF5, 0xB7, 0xBC]
+        func email(_ charset: String) -> Email {
+            let part = "Content-Type: text/plain\(charset)\nContent-Transfer-Encoding: 8bit\n\n"
+            let file = "Content-Type: application/msword\nContent-Disposition: attachment; filename=\""
+            let text: [UInt8] = [
+                0xC4, 0xFA, 0xBA, 0xC3, 0xA3, 0xAC, 0xB8, 0xBD, 0xBC, 0xFE, 0xCA, 0xC7, 0xBA, 0xCF, 0xCD, 0xAC,
+            ]
+            return Email(
+                reading: Array("From: ".utf8) + name
+                    + Array(" <a@b.example>\nContent-Type: multipart/mixed; boundary=x\n\n--x\n".utf8)
+                    + Array(part.utf8) + text + Array("\n--x\n\(file)".utf8) + name + Array(".doc\"\n\nx\n--x--\n".utf8)
+            )
+        }
+        for email in [email("; charset=gb2312"), email("")] {
+            #expect(email.from.first?.name == "\u{738B}\u{82B3}")
+            #expect(email.files.first?.name == "\u{738B}\u{82B3}.doc")
+        }
+    }
 
     @Test("a character split between two words of one charset is whole")
     func splitCharacter() {

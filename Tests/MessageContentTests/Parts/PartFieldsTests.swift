@@ -5,6 +5,13 @@ import Testing
 
 @Suite("MIME fields of a part")
 struct PartFieldsTests {
+    @Test("a type in the wrong order is meant", arguments: [("plain/text", "text/plain"), ("html/text", "text/html")])
+    func swappedType(written: String, meant: String) {
+        let email = Email(reading: Array("Content-Type: \(written); charset=utf-8\n\nHello\n".utf8))
+        #expect(email.bodyStructure.type == meant)
+        #expect(email.text.contains("Hello"))
+    }
+
     private func part(_ fields: String) -> EmailBodyPart { Email(fields + "\n\nbody\n").bodyStructure }
 
     @Test("defaults of RFC 2045 section 5.2 and RFC 8621")

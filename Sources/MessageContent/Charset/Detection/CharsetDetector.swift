@@ -56,6 +56,7 @@ enum CharsetDetector {
     ) -> Charset? {
         guard !UTF8Text.isASCII(input) else { return declared == .windows1252 ? byEscape(input) : nil }
         if UTF8Evidence(input).isConvincing { return .utf8 }
+        if let sibling = SiblingCharset.of(declared, input) { return sibling }
         // Old mail programs declared their default charset for text of unknown charset. Only a clear case is corrected.
         guard SingleByteEvidence.isStrained(input, in: declared) else { return nil }
         let sample = TextSample(input)

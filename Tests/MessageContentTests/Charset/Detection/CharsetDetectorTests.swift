@@ -21,6 +21,23 @@ struct CharsetDetectorTests {
         bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: label.map { Array($0.utf8) }) }
     }
 
+    @Test(
+        "a charset that a program took for its sibling is told by the letters that only one has",
+        arguments: [
+            ("iso-8859-2", "windows-1250", "Książka są w środę. Świetnie."),
+            ("windows-1250", "iso-8859-2", "Vaše zboží, šest"),
+            ("koi8-r", "koi8-u", "Її адреса в Україні"), ("iso-8859-7", "windows-1253", "Άννα Έλενα"),
+            ("iso-8859-2", "iso-8859-2", "Książka są w środę"), ("windows-1250", "windows-1250", "są ® i «ąę» ± 5, ©"),
+            ("koi8-r", "koi8-r", "Привет, рад"), ("iso-8859-7", "iso-8859-7", "σ’ αγαπώ"),
+        ])
+    func siblings(declared: String, written: String, text: String) throws {
+        let table = try #require(SingleByteTable.named(written))
+        let bytes = text.unicodeScalars.map { scalar in
+            UInt8(table.scalars.lastIndex { UInt32($0) == scalar.value } ?? 0x3F)
+        }
+        #expect(decode(bytes, declared).string == text)
+    }
+
     /// A subject line of few words leaves doubts, a sentence none.
     private static let longRows = UndeclaredRow.all.filter { $0.text.count > 40 }
     private static let shortRows = UndeclaredRow.all.filter { $0.text.count <= 40 }
