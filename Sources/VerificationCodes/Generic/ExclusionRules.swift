@@ -63,12 +63,24 @@ enum ExclusionRules {
         case 0x2D, 0x21, 0x3F, 0x5E:
             return end + 1 < bytes.count && bytes[end + 1].isAlphanumeric ? .longerToken : nil
         case 0x3A: return isDigitNext ? .time : nil
+        case 0x2C where isDigitNext && isSpanOfTime(bytes[(end + 1)...]): return nil
         case 0x2C, 0x2E: return isDigitNext ? .decimal : nil
         case 0x2A: return maskAfter(bytes, end)
         default:
             if bytes[end] >= 0x80, isCurrency(bytes, end) { return .amount }
             return unitAfter(bytes, end)
         }
+    }
+
+    /// Whether text begins with minutes, seconds or hours in Chinese or Korean, which follow a code without a blank:
+    /// "360825,5\u{5206}\u{949F}\u{5185}\u{6709}\u{6548}".
+    private static func isSpanOfTime(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let rest = bytes.drop { $0.isDigit }
+        return bytes.count - rest.count <= 2 && timeUnits.contains { rest.starts(with: $0) }
+    }
+
+    private static let timeUnits = ["\u{5206}", "\u{79D2}", "\u{5C0F}\u{65F6}", "\u{5C0F}\u{6642}", "\u{BD84}"].map {
+        Array($0.utf8)
     }
 
     /// Six hexadecimal digits behind a `#`, a letter among them: "#4A90E2".

@@ -306,6 +306,15 @@ import Testing
         #expect(found.contains { $0.exclusion == expected }, "\(found.map { $0.exclusion as Any })")
     }
 
+    @Test("a span of time right behind a comma is no decimal place", arguments: ["5\u{5206}\u{949F}", "10\u{BD84}"])
+    func spanOfTime(span: String) {
+        let found = CandidateScanner.scan(
+            CodeText(subject: "", text: "\u{9A8C}\u{8BC1}\u{7801}360825,\(span)", html: nil))
+        #expect(found.contains { $0.exclusion == nil && $0.range.count == 6 })
+        let price = CandidateScanner.scan(CodeText(subject: "", text: "360825,50 \u{5143}", html: nil))
+        #expect(!price.contains { $0.exclusion == nil })
+    }
+
     @Test("every language has names, words, intents, other codes and expiry phrases; there are at least 35")
     func languages() {
         #expect(Set(CodeLanguage.all.map(\.tag)).count >= 35)

@@ -7,7 +7,7 @@ enum SiblingCharset {
     /// The charset that was written; nil where nothing speaks against the declared one.
     static func of(_ declared: Charset, _ input: UnsafeBufferPointer<UInt8>) -> Charset? {
         switch declared.name {
-        case "iso-8859-2" where has(input, central1250): Charset(named: "windows-1250")
+        case "iso-8859-2" where has(input, central1250) || isPolish1250(input): Charset(named: "windows-1250")
         case "windows-1250" where isLatin2(input): Charset(named: "iso-8859-2")
         case "koi8-r" where has(input, ukrainian): Charset(named: "koi8-u")
         case "iso-8859-7" where beginsWord(input, with: 0xA2): Charset(named: "windows-1253")
@@ -34,9 +34,21 @@ enum SiblingCharset {
         input.indices.contains(index) && letters.contains(input[index])
     }
 
-    /// Whether a sign of windows-1250 stands within a word or before a small letter, and no letter of its own anywhere.
+    /// U+0119, U+0142 and U+0144, and U+011B, U+0159, U+016F and U+010D: in both charsets they have the same bytes.
+    private static let polish: [UInt8] = [0xEA, 0xB3, 0xF1]
+    private static let czech: [UInt8] = [0xEC, 0xF8, 0xF9, 0xE8]
+
+    /// 0xB9 is U+0105 in windows-1250, which only Polish has, and U+0161 in ISO-8859-2, which Polish has not.
+    private static func isPolish1250(_ input: UnsafeBufferPointer<UInt8>) -> Bool {
+        input.contains(0xB9) && !input.contains(0xB1) && input.contains(where: polish.contains)
+            && !input.contains(where: czech.contains)
+    }
+
+    /// Whether a sign of windows-1250 stands within a word or before a small letter, or a letter that Czech has not, and no
+    /// letter of its own anywhere.
     private static func isLatin2(_ input: UnsafeBufferPointer<UInt8>) -> Bool {
         guard !input.contains(where: central1250.contains) else { return false }
+        if input.contains(0xB9), input.contains(where: czech.contains) { return true }
         return input.indices.contains { index in
             guard signs1250.contains(input[index]), isSmall(input, index + 1) else { return false }
             return input[index] != 0xA9 || !isLetter(input, index - 1)
