@@ -133,7 +133,8 @@ struct EmailBuilder {
     private mutating func takeStrayText(_ index: Int, _ entity: Entity) {
         let content = PartDecoder.decode(entity, in: raw).content
         let text = content.withBytes(in: raw) { TextDecoder.decode($0.buffer, label: nil).string }
-        if !text.isBlank { strayText[index] = [text] }
+        // Eudora keeps one part of several, under the header of all.
+        if !text.isBlank { strayText[index] = [MarkedUpText.eudora(text) ?? text] }
     }
 
     private mutating func decodeLeaf(_ index: Int, _ entity: Entity, into part: inout EmailBodyPart) {

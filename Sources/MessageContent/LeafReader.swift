@@ -75,6 +75,7 @@ struct LeafReader {
         } else if part.isText {
             value.prose = MarkedUpText.words(of: value.value, type: part.type)
         }
+        if part.type == "text/plain", let text = MarkedUpText.eudora(value.prose ?? value.value) { value.prose = text }
         return value
     }
 

@@ -8,6 +8,21 @@ struct LeafReaderTests {
     /// A file of three bytes, uuencoded.
     private func file(_ name: String) -> String { "begin 644 \(name)\n#0V%T\n`\nend\n" }
 
+    @Test(
+        "the marks of Eudora are no text",
+        arguments: [
+            ("text/plain; format=flowed", "<x-flowed>\nHello there\n</x-flowed>"),
+            (
+                "text/plain",
+                "<x-html>\n<!x-stuff-for-pete base=\"\"><html><body>Hello <b>there</b></body></html>\n</x-html>"
+            ),
+            ("multipart/alternative; boundary=gone", "<x-html><p>Hello <b>there</b></p></x-html>\n\n"),
+        ])
+    func eudora(type: String, body: String) {
+        #expect(Email("Content-Type: \(type)\n\n\(body)\n").text.split(separator: "\n") == ["Hello there"])
+        #expect(Email("Content-Type: text/plain\n\n<x-flowed> begins a line\n").text.hasPrefix("<x-flowed> begins"))
+    }
+
     @Test("files inside files are listed down to the limit, and found there")
     func depth() throws {
         var text = file("cat.txt")

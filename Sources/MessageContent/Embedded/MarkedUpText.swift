@@ -15,6 +15,23 @@ enum MarkedUpText {
         }
     }
 
+    /// The text that Eudora keeps between marks of its own, `<x-html>` or `<x-flowed>`; nil for other text.
+    static func eudora(_ text: String) -> String? {
+        guard let start = text.firstIndex(where: { !$0.isWhitespace }), text[start...].hasPrefix("<x-"),
+            let last = text.lastIndex(where: { !$0.isWhitespace })
+        else { return nil }
+        let text = text[start...last]
+        if let html = content(of: text, "<x-html>", "</x-html>") { return HTMLSanitizer.sanitize(html).text }
+        return content(of: text, "<x-flowed>", "</x-flowed>").map { $0.hasPrefix("\n") ? String($0.dropFirst()) : $0 }
+    }
+
+    private static func content(of text: Substring, _ start: String, _ end: String) -> String? {
+        guard text.hasPrefix(start), text.hasSuffix(end), text.utf8.count >= start.utf8.count + end.utf8.count else {
+            return nil
+        }
+        return String(text.dropFirst(start.count).dropLast(end.count))
+    }
+
     private static func rtf(_ text: String) -> String? {
         guard let rtf = Array(text.utf8).withByteView({ RTFText(reading: $0) }) else { return nil }
         let words = String(decoding: rtf.utf8, as: UTF8.self)

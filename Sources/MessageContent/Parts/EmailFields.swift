@@ -70,8 +70,13 @@ struct EmailFields {
     /// QUIRK: some programs put the date into an encoded-word, which RFC 2047 section 5 forbids.
     private func date(_ field: HeaderField) -> (date: DateTime, diagnostics: [DiagnosticCode])? {
         let body = raw[field.body]
-        guard body.firstRange(of: "=?") != nil else { return DateTime.parse(body) }
-        return Array(HeaderText.decode(body).text.utf8).withByteView { DateTime.parse($0) }
+        let isEncoded = body.firstRange(of: "=?") != nil
+        if !isEncoded {
+            if let parsed = DateTime.parse(body) { return parsed }
+            // The name of a month may be in the charset of the text.
+            guard !UTF8Text.isValid(body.buffer) else { return nil }
+        }
+        return Array(HeaderText.decode(body, rawLabel: rawLabel).text.utf8).withByteView { DateTime.parse($0) }
             .map { ($0.date, $0.diagnostics + [.dateMalformed]) }
     }
 

@@ -364,6 +364,8 @@ struct AddressParser {
         var i = 0
         while inner.peek(i) == 0x3C || inner.peek(i).isFoldingWhiteSpace { i += 1 }
         if inner.hasPrefix("mailto:", at: i) { i += 7 }
+        // Exchange 5 wrote the kind of an address before it.
+        if inner.hasPrefix("smtp:", at: i) { i += 5 }
         // The blanks of an X.500 name, as Exchange writes it, are part of it: `/O=ACME/OU=FIRST UNIT/CN=ADA`.
         let keepsBlanks =
             inner.peek(i) == 0x2F && inner.firstIndex(of: 0x3D) != nil && inner.firstIndex(of: 0x40) == nil

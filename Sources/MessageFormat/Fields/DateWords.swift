@@ -10,7 +10,8 @@ enum DateWords {
     }
 
     // English first, after the one word that begins like another month of it; then German, Dutch, French, Spanish,
-    // Italian, Portuguese, Danish, Norwegian, Swedish, Polish, Turkish, Finnish, Estonian and Russian where they differ.
+    // Italian, Portuguese, Danish, Norwegian, Swedish, Polish, Turkish, Finnish, Estonian, Russian,
+    // Hungarian and Greek where they differ.
     // What names two months ("lip" is July in Polish and June in Croatian) is left out: Received tells then.
     private static let months: [(StaticString, Int)] = [
         ("marras", 11),
@@ -32,6 +33,14 @@ enum DateWords {
         ("\u{438}\u{44E}\u{43D}", 6), ("\u{438}\u{44E}\u{43B}", 7), ("\u{430}\u{432}\u{433}", 8),
         ("\u{441}\u{435}\u{43D}", 9), ("\u{43E}\u{43A}\u{442}", 10), ("\u{43D}\u{43E}\u{44F}", 11),
         ("\u{434}\u{435}\u{43A}", 12),
+        ("m\u{E1}r", 3), ("\u{E1}pr", 4), ("j\u{FA}n", 6), ("j\u{FA}l", 7), ("szep", 9),
+        ("\u{399}\u{3B1}\u{3BD}", 1), ("\u{3A6}\u{3B5}\u{3B2}", 2), ("\u{39C}\u{3B1}\u{3C1}", 3),
+        ("\u{39C}\u{3AC}\u{3C1}", 3), ("\u{391}\u{3C0}\u{3C1}", 4), ("\u{39C}\u{3B1}\u{390}", 5),
+        ("\u{39C}\u{3B1}\u{3B9}", 5), ("\u{39C}\u{3AC}\u{3B9}", 5), ("\u{399}\u{3BF}\u{3C5}\u{3BD}", 6),
+        ("\u{399}\u{3BF}\u{3CD}\u{3BD}", 6), ("\u{399}\u{3BF}\u{3C5}\u{3BB}", 7),
+        ("\u{399}\u{3BF}\u{3CD}\u{3BB}", 7), ("\u{391}\u{3C5}\u{3B3}", 8), ("\u{391}\u{3CD}\u{3B3}", 8),
+        ("\u{3A3}\u{3B5}\u{3C0}", 9), ("\u{39F}\u{3BA}\u{3C4}", 10), ("\u{39D}\u{3BF}\u{3B5}", 11),
+        ("\u{39D}\u{3BF}\u{3AD}", 11), ("\u{394}\u{3B5}\u{3BA}", 12),
     ]
 
     static func isDayName(_ word: ByteView) -> Bool {

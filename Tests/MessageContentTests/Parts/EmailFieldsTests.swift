@@ -63,6 +63,18 @@ struct EmailFieldsTests {
         #expect(Email("Subject: \n\n").sentAt == nil)
     }
 
+    @Test("the name of a month may be raw text in the charset of the message")
+    func rawMonth() throws {
+        let date =
+            Array("Date: Pn, 5 ma".utf8) + [0xBC]
+            + Array(" 2018 12:00:00 +0200\nContent-Type: text/plain; charset=".utf8)
+        #expect(Email(reading: date + Array("iso-8859-2\n\nx\n".utf8)).sentAt == nil, "no month of any language")
+        let russian = Array("Date: ".utf8) + [0xCF, 0xCD] + Array(", 5 ".utf8) + [0xEC, 0xE0, 0xF0]
+        let tail = " 2018 12:00:00 +0300\nContent-Type: text/plain; charset=windows-1251\n\nx\n"
+        let sentAt = try #require(Email(reading: russian + Array(tail.utf8)).sentAt)
+        #expect(sentAt.unixSeconds == 1_520_240_400)
+    }
+
     @Test("an unreadable date is no date, with a diagnostic at the field")
     func unreadableDate() throws {
         let email = Email("Date: yesterday\n\n")

@@ -11,6 +11,7 @@ struct DateWordsTests {
         arguments: [
             ("Jan", 1), ("january", 1), ("FEB", 2), ("March", 3), ("apr", 4), ("May", 5), ("june", 6), ("jul", 7),
             ("August", 8), ("Sept", 9), ("oct", 10), ("NOV", 11), ("dec", 12),
+            ("m\u{E1}rc.", 3), ("szept.", 9), ("\u{39C}\u{3B1}\u{3C1}", 3), ("\u{399}\u{3BF}\u{3C5}\u{3BB}", 7),
             ("des", 12), ("marras", 11), ("maaliskuu", 3), ("gru", 12), ("pa\u{17A}", 10), ("Ara", 12),
             ("\u{15E}ub", 2),
             ("juuni", 6), ("авг", 8), ("сентября", 9),
