@@ -11,6 +11,7 @@ struct CopyLinking {
 
     private struct Copy {
         var id: Int64
+        /// Of its parts.
         var size: Int64
         var isKept: Bool
         var linkedTo: Int64?
@@ -28,7 +29,8 @@ struct CopyLinking {
             """
             WITH copied AS (SELECT internet_id FROM messages WHERE internet_id <> '' GROUP BY internet_id HAVING count(*) > 1) \
             SELECT message_id, internet_id, author, coalesce(subject, '') AS subject, preview, \
-            coalesce(sent_at, date, 0) AS sent, size, duplicate_of, is_kept FROM messages \
+            coalesce(sent_at, date, 0) AS sent, duplicate_of, is_kept, \
+            (SELECT coalesce(sum(p.size), 0) FROM parts p WHERE p.message_id = messages.message_id) AS size FROM messages \
             WHERE \(isPartial ? touched : all) \
             ORDER BY internet_id, coalesce(sent_at, date, 0), sha256
             """
@@ -51,9 +53,13 @@ struct CopyLinking {
         return changed
     }
 
+    /// A list's footer alone makes no copy the better one.
+    private static let footerBytes: Int64 = 1024
+
     private func link(_ copies: [Copy]) throws -> [Int64] {
         let largest = copies.max { $0.size < $1.size }
-        let shown = copies.first(where: \.isKept) ?? copies.first { $0.size == largest?.size } ?? copies[0]
+        let whole = largest.flatMap { $0.size > copies[0].size + Self.footerBytes ? $0 : nil }
+        let shown = copies.first(where: \.isKept) ?? whole ?? copies[0]
         return try copies.compactMap { copy in
             let original = copy.id == shown.id || copy.isKept ? nil : shown.id
             guard original != copy.linkedTo else { return nil }

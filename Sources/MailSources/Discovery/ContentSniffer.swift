@@ -57,8 +57,15 @@ enum ContentKind: Sendable, Equatable {
             start = HeaderBlock.lineEnd(head, from: start).next
         }
         while start < head.count, head[start] == UInt8(ascii: " ") || head[start] == UInt8(ascii: "\t") { start += 1 }
+        if isSavedPage(head, start) { return false }
         let header = HeaderBlock(head, from: start, maximumLines: headerLines, isWhole: isWhole)
         return isNamed ? header.hasMailField : header.isMessageStart
+    }
+
+    /// Whether a browser wrote it: `From: <Saved by Blink>`.
+    private static func isSavedPage(_ head: Span<UInt8>, _ start: Int) -> Bool {
+        let line = (start..<min(start + 60, HeaderBlock.lineEnd(head, from: start).content)).map { head[$0] }
+        return line.starts(with: "From:".utf8) && String(decoding: line, as: UTF8.self).contains("Saved by ")
     }
 
     /// Long Received and signature fields fill many lines.

@@ -193,7 +193,12 @@ struct FolderSurvey {
         let hasNew = try isFolder("new")
         if hasCur && hasNew { return true }
         // Thunderbird's Maildirs have no `new`.
-        if hasCur, try isFolder("tmp") { return true }
+        if hasCur, try isFolder("tmp") {
+            let listing = try FolderListing(of: folder.path.appending("cur".utf8))
+            if listing.prefix(MaildirName.sampledNames).contains(where: { $0.suffix(4).elementsEqual(".eml".utf8) }) {
+                return true
+            }
+        }
         guard hasCur || hasNew else { return false }
         let listing = try FolderListing(of: folder.path.appending((hasCur ? "cur" : "new").utf8))
         return listing.prefix(MaildirName.sampledNames).contains { MaildirName($0).isTypical }

@@ -25,8 +25,11 @@ struct MailboxName {
         if isInsideAppleMailbox, Self.isAppleInterior(name) {
             return MailboxName(text: text, isRoot: isRoot, isInsideAppleMailbox: true)
         }
-        // Kerio keeps the messages of a folder in one of its own.
+        // Kerio keeps the messages of a folder in one of its own, and Evolution's cache in many: `INBOX/cur/1a`.
         if name.elementsEqual("#msgs".utf8) { return self }
+        if name.count == 2, name.allSatisfy(\.isHexDigit), text.hasSuffix("/cur") {
+            return MailboxName(text: String(text.dropLast(4)), isRoot: false, isInsideAppleMailbox: false)
+        }
         let isApple = Self.isApple(name)
         let name = Self.decodedName(Self.ofKMail(name))
         // Apple Mail keeps accounts, named by a UUID, in a folder of its version: `V10/8F2C…/INBOX.mbox`.
@@ -123,11 +126,10 @@ struct MailboxName {
         return decoded
     }
 
-    /// The name of a level of Maildir++. Evolution writes the dot, the slash and the underscore as `_2E`, `_2F` and `_5F`.
+    /// The name of a level of Maildir++, in which Evolution writes a dot as `_2E`.
     private static func decoded(_ name: ArraySlice<UInt8>) -> String {
         let text = ModifiedUTF7.decode(name) ?? String(decoding: name, as: UTF8.self)
-        guard text.contains("_") else { return text }
-        return [("_2E", "."), ("_2F", "/"), ("_5F", "_")].reduce(text) { $0.replacing($1.0, with: $1.1) }
+        return text.hasPrefix("_2E") ? text : text.replacing("_2E", with: ".")
     }
 
     static func withoutSuffix(_ name: ArraySlice<UInt8>) -> String {

@@ -2,7 +2,8 @@ import Bytes
 
 /// A file of Dovecot's own formats: of mdbox, with many messages (`m.1`), or of sdbox, with one (`u.1`). Behind a line
 /// with the length of its headers, each message has a header with the count of its bytes, and metadata lines after it
-/// (src/lib-storage/index/dbox-common/dbox-file.h of Dovecot). Flags and folders are in Dovecot's indexes.
+/// (src/lib-storage/index/dbox-common/dbox-file.h of Dovecot). Flags and folders are in Dovecot's
+/// indexes.
 struct DboxFile: MessageFraming {
     let tellsFlags = false
     /// Bytes of a message's header.
@@ -29,7 +30,9 @@ struct DboxFile: MessageFraming {
         guard try window.fill(to: first + 1) else { return nil }
         guard let count = count(at: first, window) else { return try damage(from: position, first, window) }
         let start = first + headBytes
-        let (range, fault) = try window.take(start..<start + count, limit: limit)
+        let isCounted = try window.frameEnds(at: start + count) { $0.starts(with: Metadata.mark) }
+        let end = try isCounted ? start + count : min(start + count, metadata(from: start, limit: limit, window))
+        let (range, fault) = try window.take(start..<end, limit: limit)
         var message = FramedMessage(start: position, range: range, end: range.upperBound, fault: fault)
         if fault == nil, window.withBytes(range, { Self.isCompressed($0) }) { message.fault = .compressed }
         try readMetadata(&message, window)
@@ -42,6 +45,16 @@ struct DboxFile: MessageFraming {
         }
         let end = next ?? window.end
         return FramedMessage(start: start, range: first..<end, end: end, fault: .damaged)
+    }
+
+    /// Where the next metadata stand; the end of the file where none do.
+    private func metadata(from start: Int, limit: Int, _ window: ByteWindow) throws(SourceError) -> Int {
+        let reach = Metadata.mark.count
+        let next = try window.find(Metadata.mark[0], from: start, reach: reach, keeping: start, limit: limit) { place in
+            let end = min(window.end, place + reach)
+            return window.withBytes(place..<end) { $0.withUnsafeBufferPointer { Array($0) } } == Metadata.mark
+        }
+        return next ?? window.end
     }
 
     private func count(at position: Int, _ window: ByteWindow) -> Int? {
@@ -86,9 +99,9 @@ struct DboxFile: MessageFraming {
             text[text.count - 1] == ByteSearch.lineFeed
         else { return nil }
         let digits = (text.count - 17..<text.count - 1).map { text[$0] }
-        return NumberScanner.hexadecimal(digits.drop { $0 == UInt8(ascii: "0") }).flatMap {
-            $0 < SourceLimits.largestOffset ? $0 : nil
-        }
+        let significant = digits.drop { $0 == UInt8(ascii: "0") }
+        guard !significant.isEmpty else { return 0 }
+        return NumberScanner.hexadecimal(significant).flatMap { $0 < SourceLimits.largestOffset ? $0 : nil }
     }
 }
 
@@ -114,7 +127,7 @@ private struct Metadata {
         length = lines.startIndex
     }
 
-    private static let mark: [UInt8] = [10, 1, 3, 10]
+    static let mark: [UInt8] = [10, 1, 3, 10]
 }
 
 /// The first line of a file.

@@ -43,6 +43,15 @@ extension ByteWindow {
         return (range.lowerBound..<min(range.upperBound, end), .tooLarge)
     }
 
+    /// Whether a message that is said to end at `position` does: at the end of the file, or where `isNext` knows what
+    /// follows. In a stream a place too far ahead is believed.
+    func frameEnds(at position: Int, _ isNext: ([UInt8]) -> Bool) throws(SourceError) -> Bool {
+        if isAtEnd, position > end { return false }
+        guard let ahead = try peek(at: position, count: 64) else { return true }
+        if !ahead.isEmpty { return isNext(ahead) }
+        return try peek(at: position - 1, count: 1).map { !$0.isEmpty } ?? true
+    }
+
     /// The first place of the byte `first`, from `start` on, at which `isHit` finds what it looks for. Nil at the end of the
     /// file.
     ///
@@ -59,9 +68,10 @@ extension ByteWindow {
                 try fill(to: position + reach)
                 if isHit(position) { return position }
                 position += 1
+                // The byte before a place may have to be looked at, too.
+                if position - keep > limit { discard(before: position - 1) }
             }
             position = end
-            // The byte before a place may have to be looked at, too.
             if end - keep > limit { discard(before: end - 1) }
             guard try fillMore() else { return nil }
         }

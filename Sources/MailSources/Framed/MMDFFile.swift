@@ -33,6 +33,7 @@ struct MMDFFile: MessageFraming {
     private func behindMarks(_ position: Int, _ window: ByteWindow) throws(SourceError) -> Int {
         var position = position
         while try window.fill(to: position + 1) {
+            window.discard(before: position)
             try window.fill(to: position + Self.reach)
             guard let end = window.withBytes(position..<window.end, { Self.markEnd($0) }) else { break }
             position += end

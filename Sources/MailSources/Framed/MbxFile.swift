@@ -6,7 +6,7 @@ import Bytes
 struct MbxFile: MessageFraming {
     let tellsFlags = true
     /// The user's own keywords, by their bit.
-    private var names: [String] = []
+    private var names: [String?] = []
 
     /// Whether a file begins as such a mailbox.
     static func opens(_ text: Span<UInt8>) -> Bool {
@@ -23,18 +23,31 @@ struct MbxFile: MessageFraming {
         let first = position == 0 ? Self.headBytes : position
         try window.fill(to: first + Self.lineBytes)
         guard let line = line(at: first, window) else { return try damage(from: position, first, window) }
-        let (range, fault) = try window.take(first + line.length..<first + line.length + line.count, limit: limit)
+        let start = first + line.length
+        let isCounted = try window.frameEnds(at: start + line.count) { Line($0) != nil }
+        let end =
+            try isCounted
+            ? start + line.count
+            : min(start + line.count, nextLine(from: start, keeping: start, limit: limit, window))
+        let (range, fault) = try window.take(start..<end, limit: limit)
         return FramedMessage(
             start: position, range: range, end: range.upperBound, keywords: keywords(line), receivedAt: line.receivedAt,
             fault: fault)
     }
 
     private func damage(from start: Int, _ first: Int, _ window: ByteWindow) throws(SourceError) -> FramedMessage {
-        let next = try window.find(
-            ByteSearch.lineFeed, from: first, reach: 1 + Self.lineBytes, keeping: first, limit: 0
-        ) { line(at: $0 + 1, window) != nil }
-        let end = next.map { $0 + 1 } ?? window.end
+        let end = try nextLine(from: first, keeping: first, limit: 0, window)
         return FramedMessage(start: start, range: first..<end, end: end, fault: .damaged)
+    }
+
+    /// Where the next message's line stands; the end of the file where none does.
+    private func nextLine(
+        from start: Int, keeping keep: Int, limit: Int, _ window: ByteWindow
+    ) throws(SourceError) -> Int {
+        let next = try window.find(
+            ByteSearch.lineFeed, from: start, reach: 1 + Self.lineBytes, keeping: keep, limit: limit
+        ) { line(at: $0 + 1, window) != nil }
+        return next.map { $0 + 1 } ?? window.end
     }
 
     private func line(at position: Int, _ window: ByteWindow) -> Line? {
@@ -43,26 +56,24 @@ struct MbxFile: MessageFraming {
             ? Line(window.withBytes(position..<end) { $0.withUnsafeBufferPointer { Array($0) } }) : nil
     }
 
+    /// What was expunged (0x8000) and is still there counts as deleted.
     private func keywords(_ line: Line) -> [String] {
-        Self.systemFlags.filter { line.systemFlags & $0.bit != 0 }.map(\.keyword)
-            + names.indices.filter { line.userFlags >> $0 & 1 == 1 }.map { names[$0] }
+        Self.systemFlags.filter { (line.systemFlags | (line.systemFlags & 0x8000) >> 14) & $0.bit != 0 }.map(\.keyword)
+            + names.indices.filter { line.userFlags >> $0 & 1 == 1 }.compactMap { names[$0] }
     }
 
     private static let headBytes = 2048
-    /// Longest line of a message: a date, a count of ten digits and the flags.
+    /// Longest line of a message: a date, a count of nine digits and the flags.
     private static let lineBytes = 64
 
     /// The lines behind the mark and the numbers of the mailbox.
-    private static func names(in head: [UInt8]) -> [String] {
+    private static func names(in head: [UInt8]) -> [String?] {
         let lines = head.split(separator: ByteSearch.lineFeed, omittingEmptySubsequences: false).dropFirst(2)
-        return lines.prefix(30).map { $0.prefix { $0 > 0x20 } }.prefix { !$0.isEmpty }.map {
-            String(decoding: $0, as: UTF8.self)
-        }
+        return lines.prefix(30).map { $0.prefix { $0 > 0x20 } }.prefix { !$0.isEmpty }.map(ModifiedUTF7.keyword)
     }
 
     private static let systemFlags: [(bit: Int, keyword: String)] = [
         (0x1, "$seen"), (0x2, "$deleted"), (0x4, "$flagged"), (0x8, "$answered"), (0x20, "$draft"),
-        (0x8000, "$deleted"),
     ]
 }
 
@@ -80,7 +91,8 @@ private struct Line {
     init?(_ text: [UInt8]) {
         guard let end = text.firstIndex(of: ByteSearch.carriageReturn),
             text.dropFirst(end + 1).first == ByteSearch.lineFeed,
-            let date = InternalDate(text[..<end]), let semicolon = text[..<end].firstIndex(of: UInt8(ascii: ";"))
+            let date = InternalDate(text[..<end]),
+            let semicolon = text[..<end].dropFirst(InternalDate.length).firstIndex(of: UInt8(ascii: ";"))
         else { return nil }
         var scanner = NumberScanner(text[InternalDate.length..<semicolon])
         let flags = text[(semicolon + 1)..<end]
@@ -99,13 +111,18 @@ private struct InternalDate {
 
     static let length = 26
 
+    private static let marks: [(index: Int, byte: UInt8)] = [
+        (2, 0x2D), (6, 0x2D), (11, 0x20), (14, 0x3A), (17, 0x3A), (20, 0x20),
+    ]
+
     init?(_ text: ArraySlice<UInt8>) {
         func number(_ range: Range<Int>) -> Int? {
             let digits = text[(text.startIndex + range.lowerBound)..<(text.startIndex + range.upperBound)]
             var scanner = NumberScanner(digits.drop { $0 == 0x20 })
             return scanner.number()
         }
-        guard text.count > Self.length, let day = number(0..<2), let year = number(7..<11), let hour = number(12..<14),
+        guard text.count > Self.length, Self.marks.allSatisfy({ text[text.startIndex + $0.index] == $0.byte }),
+            let day = number(0..<2), let year = number(7..<11), let hour = number(12..<14),
             let minute = number(15..<17), let second = number(18..<20), let zone = number(22..<26),
             let month = EnvelopeDate.month(text.dropFirst(3).prefix(3))
         else { return nil }

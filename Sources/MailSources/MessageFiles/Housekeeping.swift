@@ -30,7 +30,7 @@ enum Housekeeping {
     private static let suffixes = list(
         """
         .lock .msf .idx .index .cmeta .ibex .ibex.index .ibex.index.data .ev-summary .ev-summary-meta .journal .sqlite \
-        .sqlite-wal .sqlite-shm .wdseml .swp .mailsignature .mht .mhtml
+        .sqlite-wal .sqlite-shm .wdseml .swp .mailsignature
         """)
 
     private static let folders = list(

@@ -50,7 +50,7 @@ extension SourceError {
     /// A message that Dovecot has compressed inside a file of its own format.
     static func compressed(path: RawPath, offset: Int64) -> SourceError {
         let reason =
-            "the message at byte \(offset) is compressed within the file (copy the mailbox with doveadm backup)"
+            "the message at byte \(offset) is compressed within the file, as others may be (use doveadm backup)"
         return .unreadable(reason, path: path)
     }
 

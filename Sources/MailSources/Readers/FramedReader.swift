@@ -10,7 +10,10 @@ struct FramedReader: ContainerReader {
     private var position = 0
     /// The message for which the last batch had no room.
     private var waiting: FramedMessage?
-    private var faults: [SourceError] = []
+    private var faults: ArraySlice<SourceError> = []
+    /// Messages left out since the last batch.
+    private var leftOut = 0
+    private var toldOfCompression = false
     private var isFinished = false
 
     init(_ plan: SourcePlan, limits: ReaderLimits, memory: MemoryPool) {
@@ -27,7 +30,7 @@ struct FramedReader: ContainerReader {
     var isCompressed: Bool { window?.source.isCompressed ?? false }
 
     mutating func next() -> SourceEvent? {
-        if !faults.isEmpty { return .fault(faults.removeFirst()) }
+        if let fault = faults.popFirst() { return .fault(fault) }
         if isFinished { return nil }
         do throws(SourceError) {
             return .batch(try nextBatch())
@@ -48,6 +51,10 @@ struct FramedReader: ContainerReader {
             waiting = nil
             position = message.end
             add(message, window)
+            if leftOut >= Self.leftOutLimit {
+                leftOut = 0
+                return builder.flush()
+            }
         }
         if let fault = window.fault { throw fault }
         let rest = Int64(window.end - position)
@@ -73,6 +80,10 @@ struct FramedReader: ContainerReader {
 
     private mutating func add(_ message: FramedMessage, _ window: ByteWindow) {
         if let fault = message.fault { return leaveOut(message, fault) }
+        guard !message.range.isEmpty else {
+            return builder.add(
+                SourceGap(offset: Int64(message.start), length: Int64(message.end - message.start), reason: .blank))
+        }
         let stored = StoredMessage(window, message)
         let range = stored.range
         let origin = Origin(
@@ -87,15 +98,21 @@ struct FramedReader: ContainerReader {
         }
     }
 
+    /// A batch ends when it tells of so many.
+    private static let leftOutLimit = 256
+
     private mutating func leaveOut(_ message: FramedMessage, _ fault: FramedMessage.Fault) {
         let offset = Int64(message.range.lowerBound)
+        leftOut += 1
         switch fault {
         case .tooLarge: faults.append(.tooLarge(path: plan.path, offset: offset, limit: limits.messageBytes))
         case .damaged:
             faults.append(
                 .unreadable("is damaged: no message begins at byte \(offset) (get the file once more)", path: plan.path)
             )
-        case .compressed: faults.append(.compressed(path: plan.path, offset: offset))
+        case .compressed:
+            if !toldOfCompression { faults.append(.compressed(path: plan.path, offset: offset)) }
+            toldOfCompression = true
         }
         if fault != .tooLarge { isComplete = false }
         builder.add(

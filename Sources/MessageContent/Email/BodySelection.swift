@@ -41,7 +41,8 @@ struct BodySelection {
     }
 
     private static func isNamedText(_ part: EmailBodyPart) -> Bool {
-        part.type == "text/plain" && part.disposition != "attachment" && part.name?.hasPrefix("text") ?? false
+        part.type == "text/plain" && part.disposition != "attachment"
+            && part.name.map { $0.hasPrefix("text") && $0.hasSuffix(".txt") } ?? false
     }
 
     /// Texts that people write. After another text such a part continues it; a part of another type there is a file.

@@ -24,11 +24,13 @@ struct PartFields {
         guard message.entities.contains(where: { !UTF8Text.isValid(raw[$0.header].buffer) }) else { return nil }
         for index in message.entities.indices where message.entities[index].mediaType.kind.isText {
             var fields = PartFields(of: index, in: message, raw: raw)
-            let label = charsetLabel(of: fields.bodyPart(partID: nil))
-            let charset = label.map { Charset(label: $0) } ?? detected(raw[message.entities[index].body])
+            let part = fields.bodyPart(partID: nil)
+            if part.disposition == "attachment" { continue }
+            let charset =
+                charsetLabel(of: part).map { Charset(label: $0) } ?? detected(raw[message.entities[index].body])
             switch charset?.family {
-            case .singleByte, .doubleByte: if let charset, charset != .windows1252 { return Array(charset.name.utf8) }
-            default: continue
+            case .singleByte, .doubleByte: return charset == .windows1252 ? nil : charset.map { Array($0.name.utf8) }
+            default: return nil
             }
         }
         return nil

@@ -81,9 +81,9 @@ struct AttributionFinder {
         let range = lines.trimmed[line]
         let head = range.prefix(Self.maximumLineLength)
         let isGap = { (index: Int) in
-            lines.bytes[index] == 0x3A && lines.bytes[index + 1] == 0x20 && lines.bytes[index + 2] == 0x20
+            lines.bytes[index] == 0x3A && (1...3).allSatisfy { lines.bytes[index + $0] == 0x20 }
         }
-        guard range.count > 40, let colon = head.dropLast(3).first(where: isGap), opensWithDate(line) else {
+        guard range.count > 40, let colon = head.dropLast(4).first(where: isGap), opensWithDate(line) else {
             return false
         }
         let facts = AttributionFacts.read(lines.bytes, range.lowerBound..<colon)
@@ -103,6 +103,10 @@ struct AttributionFinder {
     }
 
     private func isAttribution(_ range: ClosedRange<Int>, _ facts: AttributionFacts, _ quoteFollows: Bool) -> Bool {
+        if !facts.contains(.verb), hasWeakVerb(range.upperBound) {
+            let marksFollow = lines.nextFilled(range.upperBound + 1).map { lines.first($0) == 0x3E } ?? false
+            return quoteFollows && range.count <= 2 && (marksFollow || facts.evidence >= 2)
+        }
         guard facts.contains(.verb) else {
             // Gmail's form without a verb: `2016-10-24 15:36 GMT+02:00 Al <al@example.org>:`, and Tuta's: `4 Mar 2024,
             // 09:00 by al@example.org:`.
@@ -118,6 +122,13 @@ struct AttributionFinder {
         guard quoteFollows else { return false }
         return facts.evidence == 1
             || (range.count == 1 && lines.trimmed[range.lowerBound].count <= Self.maximumBareLength)
+    }
+
+    private func hasWeakVerb(_ line: Int) -> Bool {
+        let range = lines.trimmed[line].prefix(Self.maximumLineLength)
+        return AttributionWords.weakVerbs.contains { verb in
+            range.contains { lines.bytes.hasWord(verb, at: $0, in: range) }
+        }
     }
 
     /// Whether the last word before the colon is an address.

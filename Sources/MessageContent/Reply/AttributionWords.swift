@@ -6,8 +6,8 @@ enum AttributionWords {
     /// "wrote" and its translations. The order of words in a line does not matter: one of these, a date or an address,
     /// and a colon at the end make an attribution.
     static let verbs: [String] = [
-        // English; Horde's "Quoting Al <a@example.org>:" and elm's "According to Al:".
-        "wrote", "writes", "you write", "said", "According to", "Quoting",
+        // English; Horde's "Quoting Al <a@example.org>:".
+        "wrote", "writes", "said", "Quoting",
         "schrieb", "geschrieben", "schreibt", "Zitat von",  // German
         "a écrit", "écrivait", "ecrit", "écrit", "Selon", "Citation",  // French
         "escribió", "escribio", "escribía", "ha escrito", "Citando",  // Spanish
@@ -31,6 +31,9 @@ enum AttributionWords {
         "מאת", "تمت كتابة ما يلي",  // Gmail's "by"
         "כתב", "כתבה", "كتب", "كتبت", "نوشت", "ने लिखा",  // Hebrew, Arabic, Persian, Hindi
     ]
+
+    /// What nmh and elm write, and people, too: "In your message dated … you write:", "According to Al:".
+    static let weakVerbs = ["you write", "According to"].map { Array($0.utf8) }
 
     /// The words before the date: "On", "Am", "Le".
     static let openers: [String] = [

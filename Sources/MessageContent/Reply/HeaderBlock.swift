@@ -50,7 +50,8 @@ struct HeaderBlockFinder {
     /// of Japan write it above their quotes; nil where none does.
     func endAboveQuote(from line: Int) -> Int? {
         guard label(line) == .from, hasAddress(line) else { return nil }
-        let end = (line..<min(line + Self.maximumLines, lines.count)).first { label($0) == nil } ?? lines.count
+        let last = min(line + Self.maximumLines, lines.count)
+        let end = (line..<last).first { label($0) == nil } ?? last
         let seen = Set((line..<end).compactMap(label))
         let next = (end..<min(end + 3, lines.count)).first { !lines.isBlank($0) }
         guard seen.count >= 3, let next, lines.first(next) == 0x3E else { return nil }
@@ -67,26 +68,35 @@ struct HeaderBlockFinder {
     ///                       03/04/2003 16:20
     func beginsTable(at line: Int) -> Bool {
         var seen: Set<HeaderLabel> = []
+        var hasDate = false
+        var hasAddress = false
         for index in line..<min(line + Self.maximumTableLines, lines.count) where !lines.isBlank(index) {
             guard lines.indent(index) >= Self.tableIndent else { break }
-            if let label = columnLabel(index) { seen.insert(label) }
+            let label = columnLabel(index)
+            if let label { seen.insert(label) }
+            let facts = AttributionFacts.read(lines.bytes, lines.trimmed[index].prefix(Self.maximumTableWidth))
+            hasDate = hasDate || label == nil && facts.contains(.date)
+            hasAddress = hasAddress || facts.contains(.address)
         }
-        return seen.isSuperset(of: [.to, .subject])
+        return seen.isSuperset(of: [.to, .subject]) && hasDate && hasAddress
     }
 
     /// In bytes.
     private static let tableIndent = 10
     private static let maximumTableLines = 9
+    private static let maximumTableWidth = 200
 
     /// The meaning of a label in the second column: behind two blanks.
     private func columnLabel(_ line: Int) -> HeaderLabel? {
-        let range = lines.trimmed[line].prefix(200)
+        let range = lines.trimmed[line].prefix(Self.maximumTableWidth)
         guard let colon = range.first(where: { lines.bytes[$0] == 0x3A }) else { return nil }
         var start = colon
         while start > range.lowerBound, !(lines.bytes[start - 1] == 0x20 && lines.bytes[start - 2] == 0x20) {
             start -= 1
         }
-        return lines.lowercased(start..<colon, limit: Self.maximumLabelLength).flatMap { HeaderLabel.meanings[$0] }
+        let label = lines.lowercased(start..<colon, limit: Self.maximumLabelLength)
+        // Notes alone calls the subject so in German.
+        return label == "thema" ? .subject : label.flatMap { HeaderLabel.meanings[$0] }
     }
 
     /// The meaning of the label at the start of a line, in bold or not: `From:`, `*From:*`.

@@ -46,7 +46,7 @@ enum HeaderLabel: UInt8, Sendable {
             "نسخة",
         ],
         .subject: [
-            "subject", "betreff", "thema", "objet", "sujet", "asunto", "assunto", "oggetto", "onderwerp", "ämne",
+            "subject", "betreff", "objet", "sujet", "asunto", "assunto", "oggetto", "onderwerp", "ämne",
             "emne", "aihe", "efni", "temat", "předmět", "predmet", "naslov", "zadeva", "тема", "относно",
             "konu", "tárgy", "subiect", "θέμα", "assumpte", "gaia", "teema", "tema", "主题", "主旨", "主題",
             "件名", "제목", "נושא", "الموضوع", "موضوع", "chủ đề", "tiêu đề", "เรื่อง", "perihal", "subjek",

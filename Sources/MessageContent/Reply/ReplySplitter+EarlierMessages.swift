@@ -90,20 +90,23 @@ extension ReplySplitter {
 
     private func isQuoted(after line: Int) -> Bool {
         guard let next = lines.nextFilled(line + 1), next - line <= 4 else { return false }
-        return roles[next] == .quote || quoteName(next) != nil || hasBar(next)
+        return roles[next] == .quote || quoteName(next) != nil || hasBar(next, below: line)
     }
 
-    /// Whether the line begins with `| ` or `: `.
-    private func hasBar(_ line: Int) -> Bool {
+    /// Whether a line begins with a bar, or with a colon and a blank, below an attribution that tells more than a verb:
+    /// lines of programs begin so, too.
+    private func hasBar(_ line: Int, below attribution: Int) -> Bool {
         let head = lines.bytes[lines.trimmed[line]].prefix(2)
-        return head.first == 0x7C || head.elementsEqual([0x3A, 0x20])
+        if head.first == 0x7C { return true }
+        guard head.elementsEqual([0x3A, 0x20]) else { return false }
+        return AttributionFacts.read(lines.bytes, lines.trimmed[attribution]).evidence >= 2
     }
 
     /// Like ``isQuoted(after:)``, and marks quotes with `Al> `, `| ` and `: `, which are quotes only below an attribution.
     private mutating func marksQuote(after line: Int) -> Bool {
         guard isQuoted(after: line), let next = lines.nextFilled(line + 1) else { return false }
         var index = next
-        while index < lines.count, hasBar(index) || quoteName(index) != nil {
+        while index < lines.count, hasBar(index, below: line) || quoteName(index) != nil {
             roles[index] = .quote
             index += 1
         }

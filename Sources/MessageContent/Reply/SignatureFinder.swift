@@ -36,12 +36,10 @@ struct SignatureFinder {
         if lines.bytes[range].elementsEqual("-- ".utf8) { return true }
         guard following <= Self.maximumLooseLines, lines.isRule(line) else { return false }
         let below = line + 1..<region.upperBound
-        // What begins with a rule right below a quote is no answer if it has an address of some kind.
+        // What begins with a rule right below a quote is no answer if it has few words and an address on the web.
         let isFirst = (region.lowerBound..<line).allSatisfy(lines.isBlank)
         let isBelowQuote = isLast && isFirst && !(0..<region.lowerBound).allSatisfy(lines.isBlank)
-        if isBelowQuote, lines.trimmed[line].count >= 3, below.contains(where: { saysHowToReach(lines.trimmed[$0]) }) {
-            return true
-        }
+        if isBelowQuote, lines.trimmed[line].count >= 3, isAdvertisement(below) { return true }
         // Such lines also separate items and paragraphs.
         if isDashes(line) {
             if isBelowQuote { return true }
@@ -60,13 +58,38 @@ struct SignatureFinder {
         return hasFooterWords(below) || isLoose && (isCard(below) || isFewWords(below))
     }
 
-    /// Whether a rule and another of its kind at the end frame a card, as signatures in Japan are.
+    /// Whether lines of few words each, with a link, are what mail services put below mail.
+    private func isAdvertisement(_ range: Range<Int>) -> Bool {
+        let filled = range.filter { !lines.isBlank($0) }
+        return filled.allSatisfy {
+            lines.trimmed[$0].count <= Self.maximumCardWidth && wordCount(lines.trimmed[$0]) <= 8
+        }
+            && filled.contains { hasLink(lines.trimmed[$0]) }
+    }
+
+    private func hasLink(_ range: Range<Int>) -> Bool {
+        lines.lowercased(range, limit: Self.maximumCardWidth).map { $0.contains("www.") || $0.contains("http") }
+            ?? false
+    }
+
+    /// Whether a rule and another of its kind at the end frame a card, as signatures in Japan are. An invitation between
+    /// rules has a date.
     private func framesCard(_ line: Int, _ below: Range<Int>) -> Bool {
         guard let last = below.last(where: { !lines.isBlank($0) }), lines.isRule(last),
             lines.first(last) == lines.first(line)
         else { return false }
-        let inner = line + 1..<last
-        return isCard(inner) && inner.contains { saysHowToReach(lines.trimmed[$0]) }
+        let inner = (line + 1..<last).filter { !lines.isBlank($0) }
+        let hasDate = inner.contains { row in
+            let facts = AttributionFacts.read(lines.bytes, lines.trimmed[row].prefix(Self.maximumCardWidth))
+            return !facts.isDisjoint(with: [.date, .time])
+        }
+        return !hasDate && isCard(line + 1..<last) && inner.contains { namesContact(lines.trimmed[$0]) }
+    }
+
+    /// Whether a line has an address, or the word for a telephone number.
+    private func namesContact(_ range: Range<Int>) -> Bool {
+        guard let text = lines.lowercased(range, limit: Self.maximumCardWidth) else { return false }
+        return hasLink(range) || ["@", "tel.", "tel:", "phone", "fax", "電話", "mobile"].contains(where: text.contains)
     }
 
     /// Whether the range has one filled line, of at most five words.
@@ -244,11 +267,13 @@ struct SignatureFinder {
         return start
     }
 
+    /// Whether a paragraph begins as such texts do, says three of the things that they say, and asks nothing.
     private func isDisclaimer(_ paragraph: Range<Int>) -> Bool {
         guard let head = lines.lowercased(lines.trimmed[paragraph.lowerBound], limit: 2000),
             SignatureWords.disclaimerStarts.contains(where: head.hasPrefix)
         else { return false }
-        return hasFooterWords(paragraph)
+        let text = paragraph.map { lines.lowercased(lines.trimmed[$0], limit: 2000) ?? "" }.joined(separator: " ")
+        return !text.contains("?") && SignatureWords.disclaimerWords.count(where: text.contains) >= 3
     }
 
     /// The first of the lines such as `Sent from my iPhone` that are directly above `end`, with rules between them.

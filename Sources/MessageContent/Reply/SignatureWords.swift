@@ -65,17 +65,28 @@ enum SignatureWords {
 
     /// How the paragraphs begin that lawyers have put below mail, in lower case.
     static let disclaimerStarts = [
-        "confidentiality", "disclaimer", "legal notice", "important notice", "notice:", "privileged",
-        "this e-mail", "this email", "this message", "this communication", "this electronic",
-        "the information contained",
-        "the information in this", "the contents of this", "the content of this", "diese e-mail", "diese nachricht",
-        "der inhalt dieser", "die in dieser e-mail", "vertraulichkeit", "ce message", "ce courriel", "cet e-mail",
-        "les informations contenues", "avis de confidentialité", "este mensaje", "este correo", "esta mensagem",
-        "este e-mail", "este email", "aviso legal", "aviso de confidencialidad", "la información contenida",
-        "questo messaggio", "questa e-mail", "le informazioni contenute", "dit bericht", "deze e-mail", "de informatie",
-        "denne e-post", "denne e-mail", "denne mail", "detta meddelande", "tämä viesti", "ta wiadomość",
-        "niniejsza wiadomość", "tento e-mail", "tato zpráva", "ez az üzenet", "acest mesaj", "bu e-posta", "bu mesaj",
-        "это сообщение", "данное сообщение", "настоящее сообщение", "본 메일", "本邮件", "本郵件", "本メール", "このメール",
+        "confidentiality", "disclaimer", "legal notice", "important notice", "notice:", "this e-mail", "this email",
+        "this message", "this communication", "this electronic", "the information contained", "the information in this",
+        "the contents of this", "the content of this", "diese e-mail", "diese nachricht", "der inhalt dieser",
+        "die in dieser e-mail", "ce message", "ce courriel", "cet e-mail", "les informations contenues",
+        "avis de confidentialité", "este mensaje", "este correo", "esta mensagem", "este e-mail", "este email",
+        "aviso legal", "aviso de confidencialidad", "la información contenida", "questo messaggio", "questa e-mail",
+        "le informazioni contenute", "dit bericht", "deze e-mail", "de informatie",
+    ]
+
+    /// What they say, three things of it at least.
+    static let disclaimerWords = [
+        "confidential", "privileged", "intended recipient", "intended only", "intended solely", "solely for",
+        "addressee",
+        "addressed", "attachment", "in error", "unauthori", "prohibited", "disclos", "delete", "destroy",
+        "notify the sender", "contact the sender", "viewing", "vertraulich", "rechtlich geschützt", "adressat",
+        "empfänger",
+        "irrtümlich", "unbefugt", "vernichten", "nicht gestattet", "anhänge", "absender", "confidentiel",
+        "destinataire",
+        "par erreur", "usage exclusif", "non autoris", "pièces jointes", "détruire", "expéditeur", "confidencial",
+        "destinatari", "por error", "por engano", "adjunto", "anexo", "remitente", "remetente", "prohibid", "proibid",
+        "riservat", "per errore", "allegat", "vietat", "mittente", "vertrouwelijk", "geadresseerde", "ten onrechte",
+        "bijlage", "afzender", "vernietigen",
     ]
 
     /// The lower case of an ASCII byte; one group for all others, as the bytes of other letters may differ by case.

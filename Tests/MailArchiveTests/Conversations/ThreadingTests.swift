@@ -167,7 +167,8 @@ struct ThreadingTests {
         let folder = try TemporaryFolder()
         let text = String(repeating: "The text of letter \(number) begins like this. ", count: 20)
         let cut = letter(number, body: text)
-        let whole = letter(number, body: text + "\n\nAnd so it ends.")
+        let whole = letter(
+            number, body: text + String(repeating: "\n\nIt goes on.", count: 100) + "\n\nAnd so it ends.")
         let (archive, _) = try await Archive.importing(
             [try folder.write(mbox([cut, whole]), to: "a.mbox")], in: folder)
         let shown = try archive.strings(

@@ -46,8 +46,23 @@ struct ProgramFoldersTests {
 
     @Test(
         "what programs keep beside mail is none",
-        arguments: ["sig.mailsignature", "page.mht", "components", "#assoc/00000001.eml", ".cache/browser/1.eml"])
+        arguments: ["sig.mailsignature", "components", "#assoc/00000001.eml", ".cache/browser/1.eml"])
     func beside(file: String) { #expect(mailboxes([file]).isEmpty) }
+
+    @Test("a page that a browser saved is none; one that Outlook saved is mail")
+    func savedPages() {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let page = "Subject: A page\nMIME-Version: 1.0\nContent-Type: text/html\n\n<p>x</p>\n"
+        scratch.write("blink.mht", "From: <Saved by Blink>\n" + page)
+        scratch.write("letter.mht", "From: Ada <ada@example.org>\n" + page)
+        let harvest = Harvest(MailReader(paths: [scratch.path]))
+        #expect(harvest.texts.map { $0.hasPrefix("From: Ada") } == [true])
+        #expect(harvest.ignored == ["blink.mht": .notMail])
+    }
+
+    @Test("a folder `cur` is no Maildir for its name alone")
+    func curAlone() { #expect(mailboxes(["x/cur/notes", "x/tmp/old"]) == ["x/cur eml", "x/tmp eml"]) }
 
     @Test(
         "mail in a format that is not read is told of",

@@ -43,7 +43,7 @@ struct FramedFileTests {
         let origins = harvest.messages.map(\.origin)
         #expect(
             origins.map(\.keywords) == [
-                ["$seen", "Project"], [], ["$flagged", "$answered", "$Label1"], ["$seen", "$draft", "$deleted"],
+                ["$seen", "Project"], [], ["$flagged", "$answered", "$Label1"], ["$seen", "$deleted", "$draft"],
             ])
         #expect(origins.allSatisfy { $0.tellsFlags })
         #expect(origins[0].fileDate == 1_073_293_205)
@@ -93,6 +93,37 @@ struct FramedFileTests {
         #expect(harvest.faults.map(\.message).first?.contains("is compressed within the file") ?? false)
         #expect(harvest.gaps.map(\.reason) == [.unreadable])
         #expect(harvest.bytes == (name == "m.1" ? Array(SourceCorpus.letters.dropFirst()) : []))
+    }
+
+    @Test("a wrong count does not swallow the next message", arguments: ["Work.mbx", "storage/m.1"])
+    func wrongCount(name: String) {
+        var bytes = SourceCorpus.bytes("framed/" + name)
+        let second = Harvest("framed/" + name).messages[1].origin
+        // The count of the second message becomes larger, or much larger.
+        let digits =
+            name == "Work.mbx" ? second.offset - 26..<second.offset - 24 : second.offset - 9..<second.offset - 7
+        for index in digits { bytes[Int(index)] = UInt8(ascii: "7") }
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let harvest = Harvest(MailReader(paths: [scratch.write("m.1", bytes)]))
+        #expect(harvest.bytes.map { $0.filter { $0 != 13 } } == SourceCorpus.letters)
+    }
+
+    @Test(
+        "lines that only look like those above a message are text",
+        arguments: [
+            " 9;Oct-1998 12:34:56 -0700,117;000000000001-00000007", "19-Oct-1998 12:34:56 -0700;117,00",
+        ])
+    func almostLines(line: String) {
+        let first = Harvest("framed/Work.mbx").messages[0].origin
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let head = SourceCorpus.bytes("framed/Work.mbx")[..<2048]
+        let text = Array("\(line)\r\nFrom: a@b.example\r\n\r\n\(line)\r\n".utf8)
+        #expect(
+            Harvest(MailReader(paths: [scratch.write("x.mbx", Array(head) + text)])).gaps.map(\.reason) == [.unreadable]
+        )
+        #expect(first.offset > 2048)
     }
 
     @Test("a message that is too large is passed over", arguments: ["spool.mmdf", "Work.mbx", "storage/m.1"])

@@ -30,6 +30,17 @@ struct HeaderTextTests {
         ])
     func mixed(encoded: String, text: String) { #expect(decode(encoded) == text) }
 
+    @Test("the charset of an attachment says nothing of the header")
+    func attachmentsCharset() {
+        let text = Array(
+            "Content-Type: multipart/mixed; boundary=x\n\n--x\nContent-Type: text/plain; charset=iso-8859-1\n\nHallo\n--x\nContent-Type: text/plain; charset=windows-1251\n\nx\n--x--\n"
+                .utf8)
+        let email = Email(
+            reading: Array("Subject: Gr".utf8) + [0xFC, 0xDF] + Array("e aus M".utf8) + [0xFC] + Array("nchen\n".utf8)
+                + text)
+        #expect(email.subject == "Gr\u{FC}\u{DF}e aus M\u{FC}nchen")
+    }
+
     @Test("raw 8-bit text is in the charset that the message declares for its text, a file's name, too")
     func declaredForText() {
         // U+738B U+82B3 in GBK, which would be read as Thai where nothing is known of it.

@@ -67,6 +67,33 @@ struct ReplyTextTests {
         #expect(ReplyText(splitting: text).newText == "כן.")
     }
 
+    @Test(
+        "near misses: what people write stays new text",
+        arguments: [
+            "Hi Tom,\n\nThis email is confidential, Tom - Bob must not learn of it. Shall we meet at eight?",
+            "Hi all,\n\nImportant notice: from May on the mailing list is moderated. Ask me to unsubscribe.",
+            "Hallo,\n\nDiese Nachricht ist nur für dich: bitte behandle das Gehalt vertraulich.",
+            "Hi,\n\nIn your letter of 12 May 2024, 10:30 you write:\n\nThe roof leaks. I shall come.",
+            "Hi,\n\nMoore wrote this in 1970:\n: square dup * ;\n: cube dup square * ;",
+            "Hi,\n\n            To:       the name of the receiver\n            Subject:  what it is about\n\nFill it in?",
+            "Hi,\n\nOn 3 May 2021 at 10:00 Al <al@al.example> wrote: \"the roof leaks\". I do not think so.",
+            "Hi,\n\nDatum: 5. Mai\nVon: Jan (jan@x.example)\nAn: alle\nThema: Hafen\n\nWer kommt?",
+        ])
+    func nearMisses(text: String) { #expect(ReplyText(splitting: text).newText == text) }
+
+    @Test("an invitation between rules is new text")
+    func framedInvitation() {
+        let text = "Hi,\n\n====\n日時: 2024年5月10日 14:00\n場所: 会議室\n電話: 03-0000-0000\n===="
+        #expect(ReplyText(splitting: text).newText.contains("電話"))
+    }
+
+    @Test("an answer between rules below a quote is new text")
+    func answerBelowRule() {
+        let answer = "=====\nWe run 5.10.123456 on both machines. It crashes daily; should I send you the dump?"
+        let reply = ReplyText(splitting: "On 4 Mar 2019 09:12, Al <al@al.example> wrote:\n> Which kernel?\n\n\(answer)")
+        #expect(reply.newText.contains("It crashes daily") && reply.signature == nil)
+    }
+
     @Test("a text of more lines than any letter has is all new")
     func manyLines() {
         let quote = String(repeating: "> quoted\n", count: ReplyText.maximumLines - 2)
