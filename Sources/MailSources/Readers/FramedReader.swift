@@ -11,7 +11,7 @@ struct FramedReader: ContainerReader {
     /// The message for which the last batch had no room.
     private var waiting: FramedMessage?
     private var faults: ArraySlice<SourceError> = []
-    /// Messages left out since the last batch.
+    /// Messages left out since the last batch, empty ones included.
     private var leftOut = 0
     private var toldOfCompression = false
     private var isFinished = false
@@ -81,6 +81,7 @@ struct FramedReader: ContainerReader {
     private mutating func add(_ message: FramedMessage, _ window: ByteWindow) {
         if let fault = message.fault { return leaveOut(message, fault) }
         guard !message.range.isEmpty else {
+            leftOut += 1
             return builder.add(
                 SourceGap(offset: Int64(message.start), length: Int64(message.end - message.start), reason: .blank))
         }

@@ -24,7 +24,6 @@ struct StoredMessage {
         takeOffEnvelope(file)
     }
 
-    /// Some delivery agents leave the `From ` line above a message that gets a file of its own.
     /// - Parameters:
     ///   - window: of a file with many messages.
     ///   - message: one of them.
@@ -47,6 +46,7 @@ struct StoredMessage {
         keywords += header.keywords
     }
 
+    /// Some delivery agents leave the `From ` line above a message that gets a file of its own.
     private mutating func takeOffEnvelope(_ file: Span<UInt8>) {
         let message = file.extracting(range)
         let start = LeadingBlank.end(in: message)
