@@ -1,9 +1,9 @@
 import GRDB
 import MessageAnalysis
 
-/// Links copies (``CopyGroups``). Listings show the largest, as mail programs leave copies without their attachments and
-/// spools copies that are cut; of equal ones the first by time, then by hash; or those that the user keeps. Nothing is
-/// deleted.
+/// Links copies (``CopyGroups``). Listings show the first by time, then by hash, unless another has more: mail programs
+/// leave copies without their attachments, and spools copies that are cut. Or they show those that the user keeps.
+/// Nothing is deleted.
 struct CopyLinking {
     let db: Database
     /// Whether to look at touched mail only (``TouchedMail``).

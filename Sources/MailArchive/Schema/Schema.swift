@@ -211,8 +211,8 @@ public enum Schema {
             one of In-Reply-To, 4 and 5 the base subject of a reply and of another message, 3 Gmail's thread.
             thread_id INTEGER -- Its thread: the message_id of the thread's first message in this archive.
             conversation_id INTEGER REFERENCES conversations -- Its conversation.
-            duplicate_of INTEGER REFERENCES messages -- The larger copy that listings show instead: same \
-            Message-ID, author, base subject and beginning, sent within five minutes.
+            duplicate_of INTEGER REFERENCES messages -- The copy that listings show instead: same Message-ID, author, \
+            base subject and beginning, sent within five minutes.
             codes_version INTEGER NOT NULL -- Version of the search for verification codes that it went through.
             sanitizer_version INTEGER NOT NULL -- Version of the sanitizer that wrote its HTML and text.
             identity BLOB NOT NULL -- Hash of the raw message without what mailbox programs change on it; \

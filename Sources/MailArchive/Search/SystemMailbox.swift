@@ -109,7 +109,8 @@ struct SystemMailbox: Sendable {
         """, flag: "$flagged")
     static let drafts = SystemMailbox(
         """
-        draft, drafts, postponed, postponed-msgs, entwürfe, entwurf, brouillons, brouillon, borradores, borrador, bozze, bozza, rascunhos, \
+        draft, drafts, postponed, postponed-msgs, \
+        entwürfe, entwurf, brouillons, brouillon, borradores, borrador, bozze, bozza, rascunhos, \
         rascunho, concepten, concept, utkast, kladder, udkast, luonnokset, luonnos, wersje robocze, szkice, \
         koncepty, rozepsané, piszkozatok, mesaje nefinalizate, ciorne, черновики, чернови, чернетки, нацрти, \
         skice, osnutki, πρόχειρα, taslaklar, taslak, טיוטות, المسودات, مسودات, پیش‌نویس‌ها, ดราฟต์, ร่างจดหมาย, \

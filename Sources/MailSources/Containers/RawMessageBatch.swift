@@ -50,9 +50,8 @@ extension SourceGap {
     package init(failedAt origin: Origin, isInSharedFile: Bool) {
         self.init(
             path: isInSharedFile ? nil : origin.path, rawPath: isInSharedFile ? nil : origin.rawPath,
-            offset: origin.offset,
-            length: origin.length,
-            reason: .failed, leadLength: origin.leadLength, trailLength: origin.trailLength)
+            offset: origin.offset, length: origin.length, reason: .failed, leadLength: origin.leadLength,
+            trailLength: origin.trailLength)
     }
 }
 

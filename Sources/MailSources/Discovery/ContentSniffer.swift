@@ -64,6 +64,7 @@ enum ContentKind: Sendable, Equatable {
 
     /// Whether a browser wrote it: `From: <Saved by Blink>`.
     private static func isSavedPage(_ head: Span<UInt8>, _ start: Int) -> Bool {
+        guard start < head.count, head[start] == UInt8(ascii: "F") else { return false }
         let line = (start..<min(start + 60, HeaderBlock.lineEnd(head, from: start).content)).map { head[$0] }
         return line.starts(with: "From:".utf8) && String(decoding: line, as: UTF8.self).contains("Saved by ")
     }

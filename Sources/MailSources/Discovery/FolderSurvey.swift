@@ -126,8 +126,7 @@ struct FolderSurvey {
     private mutating func addFile(
         _ format: SourceFormat, _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
     ) {
-        let mailbox =
-            format == .mdbox ? folder.mailbox.ofDboxFile() : folder.mailbox.file(name, inFolderNamed: folderName)
+        let mailbox = folder.mailbox.ofMail(format, file: name, inFolderNamed: folderName)
         let container = Container(path, format, mailbox: mailbox, size: status.size, modifiedAt: status.changeStamp)
         findings.append(.plan(SourcePlan(container, SourcePlan.Content(ofFile: format), isForced: self.format != nil)))
     }
@@ -151,8 +150,7 @@ struct FolderSurvey {
 
     private mutating func add(_ found: SourceFormat, _ files: FileTotals, _ numbered: FolderSelection.Numbered) {
         guard files.count > 0 else { return }
-        let mailbox =
-            found == .sdbox ? folder.mailbox.ofDboxFile() : folder.mailbox.ofMessageFiles(inFolderNamed: folderName)
+        let mailbox = folder.mailbox.ofMail(found, inFolderNamed: folderName)
         let container = Container(
             folder.path, found, mailbox: mailbox, size: files.size, fileCount: files.count,
             modifiedAt: files.modifiedAt)

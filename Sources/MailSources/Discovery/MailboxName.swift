@@ -54,6 +54,17 @@ struct MailboxName {
             && name.utf8.dropFirst().allSatisfy { $0.isDigit }
     }
 
+    /// The mailbox of mail in a format, in a file `name` or in the files of a folder.
+    ///
+    /// - Parameter folder: the name of that folder, or of the one that holds the file.
+    func ofMail(_ format: SourceFormat, file name: ArraySlice<UInt8> = [], inFolderNamed folder: [UInt8]) -> String {
+        switch format {
+        case .mdbox, .sdbox: ofDboxFile()
+        case .mbox, .mmdf, .mbx: file(name, inFolderNamed: folder)
+        case .maildir, .mh, .eml, .emlx: ofMessageFiles(inFolderNamed: folder)
+        }
+    }
+
     /// The mailbox that an mbox file is. Apple Mail exports a folder `Work.mbox` with a file `mbox`, readpst a folder
     /// `Work` with one.
     func file(_ name: ArraySlice<UInt8>, inFolderNamed folder: [UInt8]) -> String {
@@ -73,7 +84,7 @@ struct MailboxName {
 
     /// The mailbox of a file of Dovecot's own formats: `mailboxes/Work/dbox-Mails/u.1`, or `storage/m.1`, which says
     /// nothing of it.
-    func ofDboxFile() -> String {
+    private func ofDboxFile() -> String {
         let names = isRoot ? folders : text.split(separator: "/").map(String.init)
         let below = names.lastIndex(of: "mailboxes").map { names[($0 + 1)...] } ?? (isRoot ? [] : names[...])
         func isInterior(_ name: String) -> Bool { name == "dbox-Mails" || name == "storage" }

@@ -76,13 +76,8 @@ struct SourceWalker {
             kind = format
         }
         let folder = RawPath(Array(path.bytes.dropLast(name.count)))
-        let mailboxName = MailboxName(naming: folder.bytes[...])
-        let mailbox =
-            [.mdbox, .sdbox].contains(kind)
-            ? mailboxName.ofDboxFile()
-            : kind.holdsMany
-                ? mailboxName.file(name[...], inFolderNamed: folder.lastComponent)
-                : mailboxName.ofMessageFiles(inFolderNamed: folder.lastComponent)
+        let mailbox = MailboxName(naming: folder.bytes[...])
+            .ofMail(kind, file: name[...], inFolderNamed: folder.lastComponent)
         let container = Container(path, kind, mailbox: mailbox, size: status.size, modifiedAt: status.changeStamp)
         findings.append(.plan(SourcePlan(container, SourcePlan.Content(ofFile: kind), isForced: format != nil)))
     }
@@ -132,7 +127,7 @@ extension ContentKind {
     /// Why a file that the user named is not read.
     fileprivate func refusal(of path: RawPath) -> SourceError {
         guard case .unread(let format) = self else { return .notMail(path: path) }
-        return .unreadable("is " + format.rawValue.replacing(" (", with: ", which is not read ("), path: path)
+        return .unreadable("is \(format.name), which is not read (\(format.advice))", path: path)
     }
 }
 

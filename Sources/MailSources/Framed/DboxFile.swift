@@ -2,8 +2,8 @@ import Bytes
 
 /// A file of Dovecot's own formats: of mdbox, with many messages (`m.1`), or of sdbox, with one (`u.1`). Behind a line
 /// with the length of its headers, each message has a header with the count of its bytes, and metadata lines after it
-/// (src/lib-storage/index/dbox-common/dbox-file.h of Dovecot). Flags and folders are in Dovecot's
-/// indexes.
+/// (src/lib-storage/index/dbox-common/dbox-file.h of Dovecot). Flags and folders are in
+/// Dovecot's indexes.
 struct DboxFile: MessageFraming {
     let tellsFlags = false
     /// Bytes of a message's header.
@@ -107,7 +107,7 @@ struct DboxFile: MessageFraming {
 
 /// The lines behind a message, up to a blank one.
 private struct Metadata {
-    /// In bytes; 0 where there are none.
+    /// In bytes; 0 if no such lines follow the message.
     private(set) var length = 0
     /// In seconds since 1970.
     private(set) var receivedAt: Int64?
@@ -137,9 +137,10 @@ private struct FileLine {
     let headBytes: Int
 
     init?(_ text: Span<UInt8>) {
+        guard text.count > 2, text[0] == UInt8(ascii: "2"), text[1] == 0x20 else { return nil }
         let end = HeaderBlock.lineEnd(text.extracting(..<min(text.count, 64)), from: 0)
         let words = (0..<end.content).map { text[$0] }.split(separator: 0x20)
-        guard end.next > end.content, words.count >= 2, words[0].elementsEqual("2".utf8) else { return nil }
+        guard end.next > end.content else { return nil }
         let bytes = words.first { $0.first == UInt8(ascii: "M") }.flatMap { NumberScanner.hexadecimal($0.dropFirst()) }
         guard let bytes, (20...256).contains(bytes) else { return nil }
         (length, headBytes) = (end.next, bytes)

@@ -20,7 +20,7 @@ struct MMDFFile: MessageFraming {
         if end - start > limit {
             message.fault = .tooLarge
         } else if window.withBytes(start..<end, { $0.count > 1 && $0[$0.count - 1] == 10 && $0[$0.count - 2] == 10 }) {
-            // Like that of an mbox, the blank line before the mark is none of the message's.
+            // Some writers put a blank line before the mark, as in an mbox. It is not part of the message.
             message.range = start..<end - 1
         }
         if mark != nil {

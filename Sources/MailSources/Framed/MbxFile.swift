@@ -1,5 +1,3 @@
-import Bytes
-
 /// A mailbox in the format mbx of the IMAP server and toolkit of the University of Washington, which Pine and Alpine read
 /// too: 2,048 bytes about the mailbox, then each message behind a line with the date of its arrival, the count of its
 /// bytes and its flags: ` 9-Oct-1998 12:34:56 -0700,1234;00000001000d-00000007`.
@@ -10,9 +8,10 @@ struct MbxFile: MessageFraming {
 
     /// Whether a file begins as such a mailbox.
     static func opens(_ text: Span<UInt8>) -> Bool {
-        let mark = Array("*mbx*\r\n".utf8)
-        return text.count > mark.count && mark.indices.allSatisfy { text[$0] == mark[$0] }
+        text.count > mark.count && mark.indices.allSatisfy { text[$0] == mark[$0] }
     }
+
+    private static let mark = Array("*mbx*\r\n".utf8)
 
     mutating func message(at position: Int, in window: ByteWindow, limit: Int) throws(SourceError) -> FramedMessage? {
         window.discard(before: position)
@@ -56,7 +55,7 @@ struct MbxFile: MessageFraming {
             ? Line(window.withBytes(position..<end) { $0.withUnsafeBufferPointer { Array($0) } }) : nil
     }
 
-    /// What was expunged (0x8000) and is still there counts as deleted.
+    /// The keywords of a message. One that was expunged (0x8000) and still stands in the file counts as deleted.
     private func keywords(_ line: Line) -> [String] {
         Self.systemFlags.filter { (line.systemFlags | (line.systemFlags & 0x8000) >> 14) & $0.bit != 0 }.map(\.keyword)
             + names.indices.filter { line.userFlags >> $0 & 1 == 1 }.compactMap { names[$0] }
@@ -77,7 +76,7 @@ struct MbxFile: MessageFraming {
     ]
 }
 
-/// What stands above a message.
+/// The line above a message.
 private struct Line {
     /// In bytes, its end included.
     let length: Int
@@ -104,7 +103,7 @@ private struct Line {
     }
 }
 
-/// The date of RFC 3501 section 2.3.3: ` 9-Oct-1998 12:34:56 -0700`.
+/// The date of RFC 3501 section 2.3.3, in columns: ` 9-Oct-1998 12:34:56 -0700`.
 private struct InternalDate {
     /// In seconds since 1970.
     let unixTime: Int64
@@ -116,19 +115,12 @@ private struct InternalDate {
     ]
 
     init?(_ text: ArraySlice<UInt8>) {
-        func number(_ range: Range<Int>) -> Int? {
-            let digits = text[(text.startIndex + range.lowerBound)..<(text.startIndex + range.upperBound)]
-            var scanner = NumberScanner(digits.drop { $0 == 0x20 })
-            return scanner.number()
+        guard text.count > Self.length, Self.marks.allSatisfy({ text[text.startIndex + $0.index] == $0.byte }) else {
+            return nil
         }
-        guard text.count > Self.length, Self.marks.allSatisfy({ text[text.startIndex + $0.index] == $0.byte }),
-            let day = number(0..<2), let year = number(7..<11), let hour = number(12..<14),
-            let minute = number(15..<17), let second = number(18..<20), let zone = number(22..<26),
-            let month = EnvelopeDate.month(text.dropFirst(3).prefix(3))
-        else { return nil }
-        let sign = text[text.startIndex + 21] == UInt8(ascii: "-") ? -1 : 1
-        let days = GregorianCalendar.day(year: year, month: month, day: day)
-        let time = hour * 3600 + minute * 60 + second - sign * (zone / 100 * 3600 + zone % 100 * 60)
-        unixTime = Int64(days) * 86_400 + Int64(time)
+        var date = EnvelopeDate()
+        let isDate = text.prefix(Self.length).split(separator: 0x20).allSatisfy { date.take($0) }
+        guard isDate, date.isComplete, date.zone != nil, let time = date.unixTime else { return nil }
+        unixTime = time
     }
 }

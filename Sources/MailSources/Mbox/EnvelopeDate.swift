@@ -243,9 +243,6 @@ struct EnvelopeDate {
         ["nov"], ["dez", "dc", "dic", "dec", "des"],
     ]
 
-    /// 1 to 12 for a month's English name of three letters.
-    static func month(_ name: ArraySlice<UInt8>) -> Int? { index(of: name, in: months).map { $0 + 1 } }
-
     private static let years = 1960...2200
     private static let weekdays = Array("sunmontuewedthufrisat".utf8)
     private static let months = Array("janfebmaraprmayjunjulaugsepoctnovdec".utf8)

@@ -1,20 +1,20 @@
 /// Reads one file of framed messages, from a file or a stream.
-struct FramedReader: ContainerReader {
+struct FramedReader: ManyMessageReader {
     private(set) var isComplete = true
-    private let plan: SourcePlan
+    let plan: SourcePlan
     private let limits: ReaderLimits
-    private let memory: MemoryPool
-    private var window: ByteWindow?
+    let memory: MemoryPool
+    private(set) var window: ByteWindow?
     private var framing: any MessageFraming
     private var builder: BatchBuilder
     private var position = 0
     /// The message for which the last batch had no room.
     private var waiting: FramedMessage?
-    private var faults: ArraySlice<SourceError> = []
+    var faults: ArraySlice<SourceError> = []
     /// Messages left out since the last batch, empty ones included.
     private var leftOut = 0
     private var toldOfCompression = false
-    private var isFinished = false
+    private(set) var isFinished = false
 
     init(_ plan: SourcePlan, limits: ReaderLimits, memory: MemoryPool) {
         self.plan = plan
@@ -26,21 +26,8 @@ struct FramedReader: ContainerReader {
 
     var messageCount: Int { builder.messageCount }
     var bytesDone: Int64 { Int64(position) }
-    var bytesRead: Int64 { window?.source.compressedBytesRead ?? bytesDone }
-    var isCompressed: Bool { window?.source.isCompressed ?? false }
-
-    mutating func next() -> SourceEvent? {
-        if let fault = faults.popFirst() { return .fault(fault) }
-        if isFinished { return nil }
-        do throws(SourceError) {
-            return .batch(try nextBatch())
-        } catch {
-            return .batch(end(with: error))
-        }
-    }
-
-    private mutating func nextBatch() throws(SourceError) -> RawMessageBatch {
-        let window = try openWindow()
+    mutating func nextBatch() throws(SourceError) -> RawMessageBatch {
+        let window = try openedWindow()
         while let message = try message(in: window) {
             // The file cannot be read further, so that nobody knows where this message ends.
             if message.end == window.end, let fault = window.fault { throw fault }
@@ -63,12 +50,9 @@ struct FramedReader: ContainerReader {
         return finish()
     }
 
-    private mutating func openWindow() throws(SourceError) -> ByteWindow {
+    private mutating func openedWindow() throws(SourceError) -> ByteWindow {
         if let window { return window }
-        let opened =
-            if let stream = plan.stream { stream } else {
-                ByteWindow(try ByteSource(opening: plan.path), recycling: memory.take())
-            }
+        let opened = try openWindow()
         window = opened
         return opened
     }
@@ -123,8 +107,7 @@ struct FramedReader: ContainerReader {
                 leadLength: offset - Int64(message.start), trailLength: Int64(message.end - message.range.upperBound)))
     }
 
-    /// Hands out the messages that were read before reading failed.
-    private mutating func end(with fault: SourceError) -> RawMessageBatch {
+    mutating func end(with fault: SourceError) -> RawMessageBatch {
         let missing = isCompressed ? 0 : max(0, plan.container.size - Int64(position))
         builder.add(SourceGap(offset: Int64(position), length: missing, reason: .unreadable))
         faults.append(fault)

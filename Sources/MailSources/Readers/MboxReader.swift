@@ -1,18 +1,18 @@
 /// Reads one mbox, from a file or a stream.
-struct MboxReader: ContainerReader {
+struct MboxReader: ManyMessageReader {
     private(set) var isComplete = true
-    private let plan: SourcePlan
+    let plan: SourcePlan
     private let limits: ReaderLimits
-    private let memory: MemoryPool
-    private var window: ByteWindow?
+    let memory: MemoryPool
+    private(set) var window: ByteWindow?
     private var splitter: MboxSplitter?
     private var quoting = MboxQuoting(.every)
     private var builder: BatchBuilder
     private var position: Int?
     /// The message at `position`, for which the last batch had no room.
     private var waiting: MboxEntry?
-    private var faults: [SourceError] = []
-    private var isFinished = false
+    var faults: ArraySlice<SourceError> = []
+    private(set) var isFinished = false
     private var first: Int64?
     /// Nil until all is read.
     private(set) var separators: MboxSeparators?
@@ -33,20 +33,7 @@ struct MboxReader: ContainerReader {
         return max(0, Int64(position ?? window.end) - start)
     }
 
-    var bytesRead: Int64 { window?.source.compressedBytesRead ?? bytesDone }
-    var isCompressed: Bool { window?.source.isCompressed ?? false }
-
-    mutating func next() -> SourceEvent? {
-        if !faults.isEmpty { return .fault(faults.removeFirst()) }
-        if isFinished { return nil }
-        do throws(SourceError) {
-            return .batch(try nextBatch())
-        } catch {
-            return .batch(end(with: error))
-        }
-    }
-
-    private mutating func nextBatch() throws(SourceError) -> RawMessageBatch {
+    mutating func nextBatch() throws(SourceError) -> RawMessageBatch {
         if splitter == nil {
             try begin()
             first = position.flatMap { $0 < end ? Int64($0) : nil }
@@ -116,11 +103,6 @@ struct MboxReader: ContainerReader {
         return SourceGap(offset: 0, length: Int64(length), reason: isBlank ? .blank : .beforeFirstMessage)
     }
 
-    private func openWindow() throws(SourceError) -> ByteWindow {
-        if let stream = plan.stream { return stream }
-        return ByteWindow(try ByteSource(opening: plan.path), recycling: memory.take())
-    }
-
     private mutating func entry(at position: Int) throws(SourceError) -> MboxEntry? {
         if let waiting { return waiting }
         return try splitter?.entry(at: position)
@@ -172,8 +154,7 @@ struct MboxReader: ContainerReader {
         Int64((entry.next ?? window.end) - entry.end)
     }
 
-    /// Hands out the messages that were read before reading failed.
-    private mutating func end(with fault: SourceError) -> RawMessageBatch {
+    mutating func end(with fault: SourceError) -> RawMessageBatch {
         let reached = Int64(position ?? (splitter == nil ? Int(clamping: plan.range?.start ?? 0) : window?.end ?? 0))
         let size = min(plan.container.size, Int64(clamping: end))
         // Nobody knows how many bytes of a compressed file would have followed.

@@ -183,8 +183,7 @@ struct MessageFileReader: ContainerReader {
     private func isOfContainersKind(_ file: MessageFile, _ count: Int) -> Bool {
         let text = buffer.span.extracting(0..<count)
         let kind = ContentKind(of: text, isWhole: true, name: file.path.lastComponent[...])
-        let loose = [SourceFormat.emlx, .sdbox].first { $0 == plan.container.format } ?? .eml
-        return kind.format == loose
+        return kind.format == (plan.container.format == .mh ? .eml : plan.container.format)
     }
 
     private func origin(of message: StoredMessage, _ file: MessageFile, _ size: Int, _ modifiedAt: Int64?) -> Origin {

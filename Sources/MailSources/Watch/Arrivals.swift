@@ -113,7 +113,8 @@ struct Arrivals {
         }
     }
 
-    /// Nil for a file that is no message. An mbox is none, as the messages that are added to it are no files; nor are files like it.
+    /// Nil for a file that is no message. An mbox, or another file with many messages, is none, as the messages that are
+    /// added to it are no files.
     private static func format(of path: RawPath) throws(SourceError) -> SourceFormat? {
         let source = try ByteSource(opening: path)
         let kind = try ByteWindow(source).contentKind(isNamed: false, name: path.lastComponent[...])

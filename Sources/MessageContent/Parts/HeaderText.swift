@@ -67,12 +67,12 @@ enum HeaderText {
 /// words of one charset are joined before they are decoded, since mailers split characters between them.
 private struct EncodedTextDecoder {
     private let body: ByteView
+    /// See ``HeaderText/text(of:rawLabel:)``.
+    private let rawLabel: [UInt8]?
     private var output: [UInt8] = []
     private var pending: [UInt8] = []
     private var pendingCharset: [UInt8]?
     private var diagnostics: [DiagnosticCode] = []
-
-    private let rawLabel: [UInt8]?
 
     init(_ body: ByteView, _ rawLabel: [UInt8]?) { (self.body, self.rawLabel) = (body, rawLabel) }
 

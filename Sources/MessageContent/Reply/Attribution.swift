@@ -58,12 +58,7 @@ struct AttributionFinder {
                 if line < end, endsSentence(line) { break }
                 facts.formUnion(AttributionFacts.read(lines.bytes, lines.trimmed[line]))
                 if isAttribution(line...end, facts, quoteFollows) {
-                    if opensWithDate(line)
-                        || lines.bytes.hasWord(
-                            Self.groupWise, at: lines.trimmed[line].lowerBound, in: lines.trimmed[line])
-                    {
-                        return line
-                    }
+                    if opensWithDate(line) || isGroupWise(line) { return line }
                     if weak == nil, !isContinuation(line) { weak = line }
                 }
             }
@@ -72,8 +67,9 @@ struct AttributionFinder {
         return weak
     }
 
-    /// What GroupWise writes before its attributions, which end two lines on with the identifier of the message.
-    private static let groupWise = Array(">>> ".utf8)
+    /// Whether the line begins as GroupWise's attributions do, which end one or two lines further down, behind the
+    /// Message-ID: `>>> Al <al@example.org> schrieb am 06.12.2014 um 20:28 in Nachricht`.
+    private func isGroupWise(_ line: Int) -> Bool { lines.bytes[lines.trimmed[line]].starts(with: ">>> ".utf8) }
 
     /// Whether a line begins with an attribution and goes on with what is quoted, as those of Yahoo's programs for phones
     /// do: `On Tue, 12 Sep 2018 at 19:40, Al<al@example.org> wrote:   Dear Bo, …`.

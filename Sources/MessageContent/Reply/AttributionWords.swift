@@ -32,7 +32,8 @@ enum AttributionWords {
         "כתב", "כתבה", "كتب", "كتبت", "نوشت", "ने लिखा",  // Hebrew, Arabic, Persian, Hindi
     ]
 
-    /// What nmh and elm write, and people, too: "In your message dated … you write:", "According to Al:".
+    /// The verbs of nmh ("In your message dated … you write:") and elm ("According to Al:"). People write them as well, so
+    /// that more must speak for an attribution.
     static let weakVerbs = ["you write", "According to"].map { Array($0.utf8) }
 
     /// The words before the date: "On", "Am", "Le".

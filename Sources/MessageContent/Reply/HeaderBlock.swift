@@ -67,6 +67,7 @@ struct HeaderBlockFinder {
     ///                                           Subject:  Lunch
     ///                       03/04/2003 16:20
     func beginsTable(at line: Int) -> Bool {
+        guard line == 0 || lines.isBlank(line - 1) else { return false }
         var seen: Set<HeaderLabel> = []
         var hasDate = false
         var hasAddress = false

@@ -6,7 +6,7 @@ extension ReplySplitter {
             if roles[line] == .text, let marker = markers.marker(line) {
                 if handle(marker, at: line) { return }
                 floor = line + 1
-            } else if roles[line] == .text, headers.begins(at: line) || beginsTable(at: line) {
+            } else if roles[line] == .text, headers.begins(at: line) || headers.beginsTable(at: line) {
                 markTail(from: prelude(of: line))
                 return
             } else if roles[line] == .text, let end = headers.endAboveQuote(from: line) {
@@ -24,10 +24,6 @@ extension ReplySplitter {
                 }
             }
         }
-    }
-
-    private func beginsTable(at line: Int) -> Bool {
-        (line == 0 || lines.isBlank(line - 1)) && headers.beginsTable(at: line)
     }
 
     /// Returns whether the rest of the text is decided.

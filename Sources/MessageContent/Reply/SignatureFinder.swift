@@ -36,7 +36,7 @@ struct SignatureFinder {
         if lines.bytes[range].elementsEqual("-- ".utf8) { return true }
         guard following <= Self.maximumLooseLines, lines.isRule(line) else { return false }
         let below = line + 1..<region.upperBound
-        // What begins with a rule right below a quote is no answer if it has few words and an address on the web.
+        // Mail services put a rule, a few words and a link below the mail, even below a quote: that is no answer.
         let isFirst = (region.lowerBound..<line).allSatisfy(lines.isBlank)
         let isBelowQuote = isLast && isFirst && !(0..<region.lowerBound).allSatisfy(lines.isBlank)
         if isBelowQuote, lines.trimmed[line].count >= 3, isAdvertisement(below) { return true }
@@ -238,8 +238,7 @@ struct SignatureFinder {
     private func saysHowToReach(_ range: Range<Int>) -> Bool {
         let text = lines.bytes[range]
         if text.contains(0x40) || text.count(where: \.isDigit) >= 6 { return true }
-        return text.withContiguousStorageIfAvailable { String(decoding: $0, as: UTF8.self).lowercased() }
-            .map { $0.contains("www.") || $0.contains("http") } ?? false
+        return hasLink(range)
     }
 
     /// Most filled lines of a card, and most bytes of each.

@@ -17,7 +17,7 @@ enum SiblingCharset {
     private static let central1250: [UInt8] = [0x8A, 0x8C, 0x8D, 0x8E, 0x8F, 0x9A, 0x9C, 0x9D, 0x9E, 0x9F]
     /// The letters that KOI8-U has where KOI8-R has lines of boxes.
     private static let ukrainian: [UInt8] = [0xA4, 0xA6, 0xA7, 0xAD, 0xB4, 0xB6, 0xB7, 0xBD]
-    /// What is no line of a box in KOI8-R: U+0451, U+0401, the no-break space and signs.
+    /// The bytes from 0x80 to 0xBF that draw no boxes in KOI8-R: U+0451, U+0401, the no-break space and signs.
     private static let noBoxes: [UInt8] = [0xA3, 0xB3, 0x9A, 0x9C, 0x9D, 0x9E, 0x9F, 0xBF]
 
     /// Whether one of `letters` stands at a letter.
@@ -27,7 +27,7 @@ enum SiblingCharset {
         }
     }
 
-    /// Whether letters of Ukrainian stand in the text, and no line of a box that is none.
+    /// Whether the text has letters of KOI8-U and draws no boxes, which have the same bytes in KOI8-R.
     private static func isUkrainian(_ input: UnsafeBufferPointer<UInt8>) -> Bool {
         guard has(input, ukrainian) else { return false }
         return input.allSatisfy { !(0x80...0xBF).contains($0) || ukrainian.contains($0) || noBoxes.contains($0) }
