@@ -8,6 +8,7 @@ without JavaScript.
 """
 
 import hashlib
+import http.server
 import os
 import pathlib
 import re
@@ -15,7 +16,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+import time
+import urllib.error
 import urllib.parse
+import urllib.request
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
@@ -136,6 +141,41 @@ def looks(browser, server, name, limit):
     return state
 
 
+def slowly(browser, server, state):
+    """Pages that come in pieces, as a busy machine sends them, are shown when they are whole."""
+    cookie = "; ".join(f"{c['name']}={c['value']}" for c in state["cookies"])
+
+    class InPieces(http.server.BaseHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+        def do_GET(self):
+            request = urllib.request.Request(server.origin + self.path, headers={"Cookie": cookie})
+            try:
+                reply = urllib.request.urlopen(request, timeout=30)
+            except urllib.error.HTTPError as error:
+                reply = error
+            body, kind = reply.read(), reply.headers["content-type"]
+            self.send_response(reply.status)
+            self.send_header("content-type", kind)
+            self.end_headers()
+            step = 700 if kind.startswith("text/html") else len(body)
+            for start in range(0, len(body), max(step, 1)):
+                self.wfile.write(body[start:start + step])
+                time.sleep(0.035)
+
+    pieces = http.server.ThreadingHTTPServer(("127.0.0.1", 0), InPieces)
+    threading.Thread(target=pieces.serve_forever, daemon=True).start()
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    for path in ("/", "/help", "/trackers", "/search?q=pockets", "/nowhere"):
+        page.goto(f"http://127.0.0.1:{pieces.server_port}{path}", wait_until="load")
+        check(page.evaluate("window.shift") == 0, f"{path} in pieces: the layout shifts")
+    context.close()
+    pieces.shutdown()
+
+
 def letters(browser, server, state):
     """The HTML of each letter that attacks: alone, where it has the same protection as in its frame."""
     context = browser.new_context(storage_state=state)
@@ -251,6 +291,7 @@ def main():
                     if name == "demo":
                         by_keyboard(browser, server, state)
                         without_javascript(browser, server, state)
+                        slowly(browser, server, state)
                     else:
                         letters(browser, server, state)
                 finally:

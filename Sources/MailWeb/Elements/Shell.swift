@@ -43,7 +43,8 @@ enum Room: String, CaseIterable {
 }
 
 extension Page {
-    /// The whole page.
+    /// The whole page, which is shown when all of it has come (HTML Living Standard, `rel=expect`): half a line of a list, or half
+    /// a table, would move as the rest comes.
     ///
     /// - Parameters:
     ///   - overview: for the numbers in the side bar; nil where they are not known yet.
@@ -54,6 +55,7 @@ extension Page {
         <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark"><title>\(title) · Letterbook</title>
         <link rel="stylesheet" href="\(Asset.style.address)"><link rel="icon" href="\(Asset.icon.address)">
+        <link rel="expect" href="#whole" blocking="render">
         <script src="\(Asset.script.address)" defer></script>\(if: isLive, "<noscript><meta http-equiv=\"refresh\" content=\"2\"></noscript>")</head>
         <body><a class="skip" href="#main">To the content</a><div class="shell">
         <nav class="rooms" aria-label="Archive"><a class="brand" href="\(Link.conversations())">Letterbook</a>
@@ -61,7 +63,7 @@ extension Page {
         <main id="main">
         <form class="search" role="search" action="\(Address("search"))"><input type="search" name="q" aria-label="Search" value="\(search)" placeholder="from:maria after:2019 has:attachment" maxlength="2000" autocomplete="off"><button>Search</button> <a href="\(Address("help"))">Help</a></form>
         \(notice)\(body)
-        </main></div></body></html>
+        </main></div><span id="whole"></span></body></html>
 
         """
     }
