@@ -19,6 +19,8 @@ public struct HTMLSanitizer: Sendable {
         public var remoteContent: RemoteContent
         /// Put before ids and names, so that they clash with none of the page around; lower-case letters and a hyphen.
         public var idPrefix: String
+        /// Whether a message that paints nothing is seen on white, where white text is hidden.
+        package var isOnWhite = true
 
         /// The defaults load nothing.
         public init(remoteContent: RemoteContent = .block, idPrefix: String = "lb-") {
@@ -90,6 +92,7 @@ public struct HTMLSanitizer: Sendable {
             document, removals, keepsRemote: options.remoteContent == .allow, idPrefix: options.idPrefix,
             outputLimit: limit)
         writer.flattensLinks = flattensLinks
+        writer.isOnWhite = options.isOnWhite
         writer.write()
         return writer
     }

@@ -4,18 +4,21 @@ import MessageFormat
 extension Email {
     /// Fills bodies, attachments, text and preview from ``bodyStructure`` and ``bodyValues``.
     ///
-    /// - Parameter strayText: the texts of multiparts without parts, which no part holds.
-    mutating func selectBodies(strayText: [String], log: inout DiagnosticLog) {
+    /// - Parameters:
+    ///   - strayText: the texts of multiparts without parts, which no part holds.
+    ///   - isEnclosed: whether this is a message inside another.
+    mutating func selectBodies(strayText: [String], isEnclosed: Bool, log: inout DiagnosticLog) {
         var selection = BodySelection(bodyStructure)
         let shown = selection.passedOverText ? BodySelection(bodyStructure, readsOtherText: true) : selection
         let values = Dictionary(bodyValues.map { ($0.partID, $0.readableText) }) { first, _ in first }
-        text = showText(of: shown, values, strayText, log: &log)
+        text = showText(of: shown, values, strayText, isEnclosed: isEnclosed, log: &log)
         if text.isBlank, selection.hasEncapsulatedBody {
             html = nil
             selection.useEncapsulatedBody()
-            text = showText(of: selection, values, strayText, log: &log)
+            text = showText(of: selection, values, strayText, isEnclosed: isEnclosed, log: &log)
         }
         if text.isBlank { text = ReportText.text(of: bodyStructure, bodyValues) }
+        if text.isBlank, !isEnclosed { text = EnclosedMessages.forwarded(in: bodyStructure) }
         otherTextBody = shown.textBody.filter(BodySelection.isOtherText).compactMap(\.partID)
         textBody = selection.textBody.compactMap(\.partID)
         htmlBody = selection.htmlBody.compactMap(\.partID)
@@ -25,31 +28,49 @@ extension Email {
             $0.disposition != "inline" && $0.cid == nil || $0.disposition == "attachment"
         }
         reply = ReplyText(splitting: text)
+        readWhite(of: shown, values, strayText, isEnclosed: isEnclosed, log: &log)
         preview = Preview.make(of: reply.newText.isBlank ? text : reply.newText)
+    }
+
+    /// Reads white letters on nothing where there are no others but a quote: they were written where the program is dark, or for
+    /// letter paper that is lost.
+    private mutating func readWhite(
+        of selection: BodySelection, _ values: [String: String], _ strayText: [String], isEnclosed: Bool,
+        log: inout DiagnosticLog
+    ) {
+        guard let hidden = html?.hiddenText, !hidden.isBlank, !reply.hasOwnText else { return }
+        let onWhite = (html, text, reply)
+        html = nil
+        text = showText(of: selection, values, strayText, isEnclosed: isEnclosed, isOnWhite: false, log: &log)
+        reply = ReplyText(splitting: text)
+        if !reply.hasOwnText { (html, text, reply) = onWhite }
     }
 
     /// Fills ``html`` and returns the text of the selected bodies.
     private mutating func showText(
-        of selection: BodySelection, _ values: [String: String], _ strayText: [String], log: inout DiagnosticLog
+        of selection: BodySelection, _ values: [String: String], _ strayText: [String], isEnclosed: Bool,
+        isOnWhite: Bool = true, log: inout DiagnosticLog
     ) -> String {
-        let safe = sanitized(selection.htmlBody + selection.textBody, values, log: &log)
+        var options = HTMLSanitizer.Options()
+        options.isOnWhite = isOnWhite
+        let safe = sanitized(selection.htmlBody + selection.textBody, values, options, log: &log)
         for part in selection.htmlBody {
             guard let page = safe[part.partID ?? ""] else { continue }
             if html == nil { html = page } else { html?.append(page) }
             SchemaTypes.add(from: values[part.partID ?? ""] ?? "", to: &schemaTypes)
         }
-        return ([plainText(selection.textBody, safe, values)] + strayText).filter { !$0.isBlank }.joined(
-            separator: "\n\n")
+        let pieces = textPieces(selection.textBody, safe, values, isEnclosed: isEnclosed)
+        return ([plainText(pieces)] + strayText).filter { !$0.isBlank }.joined(separator: "\n\n")
     }
 
     /// The sanitized HTML of each HTML part, by part number.
     private func sanitized(
-        _ body: [EmailBodyPart], _ values: [String: String], log: inout DiagnosticLog
+        _ body: [EmailBodyPart], _ values: [String: String], _ options: HTMLSanitizer.Options, log: inout DiagnosticLog
     ) -> [String: SanitizedHTML] {
         var result: [String: SanitizedHTML] = [:]
         for part in body where part.type == "text/html" {
             guard let partID = part.partID, result[partID] == nil, let source = values[partID] else { continue }
-            let safe = HTMLSanitizer.sanitize(source)
+            let safe = HTMLSanitizer.sanitize(source, options: options)
             if safe.usedFallback { log.note(.htmlFallback, .empty) }
             if !safe.limits.isEmpty { log.note(.limitHTML, .empty) }
             result[partID] = safe
@@ -57,13 +78,27 @@ extension Email {
         return result
     }
 
-    /// The text parts one after the other; the text of the HTML if there is no plain text or only a notice.
-    private func plainText(
-        _ body: [EmailBodyPart], _ safe: [String: SanitizedHTML], _ values: [String: String]
-    ) -> String {
-        let pieces = body.compactMap(\.partID).compactMap {
-            safe[$0]?.text ?? values[$0].map(TextNormaliser.withoutInvisibles)
+    /// The texts of the body, with the messages of a digest in their place.
+    private func textPieces(
+        _ body: [EmailBodyPart], _ safe: [String: SanitizedHTML], _ values: [String: String], isEnclosed: Bool
+    ) -> [String] {
+        func text(_ part: EmailBodyPart) -> String? {
+            part.partID.flatMap { safe[$0]?.text ?? values[$0].map(TextNormaliser.withoutInvisibles) }
         }
+        guard !isEnclosed, bodyStructure.isMultipart, hasDigest else { return body.compactMap(text) }
+        let shown = Set(body.map(\.partID))
+        return bodyStructure.flattened.flatMap { part in
+            if part.type == "multipart/digest" { return EnclosedMessages.items(of: part) }
+            return shown.contains(part.partID) ? [text(part)].compactMap(\.self) : []
+        }
+    }
+
+    private var hasDigest: Bool {
+        bodyStructure.type == "multipart/digest" || bodyStructure.subParts.contains { $0.type == "multipart/digest" }
+    }
+
+    /// The texts one after the other; the text of the HTML if there is no plain text or only a notice.
+    private func plainText(_ pieces: [String]) -> String {
         let filled = pieces.filter { !$0.isBlank }
         let joined = filled.count == 1 ? filled[0] : filled.joined(separator: "\n\n")
         guard let html, !html.text.isBlank, StubText.isStub(joined, besides: html.text) else { return joined }

@@ -163,7 +163,7 @@ struct EmailBuilder {
         values[root] = []
         email.security = EmailSecurity.kinds(in: structure)
         EmailFields.read(root, of: message, raw: raw, rawLabel: rawLabel, into: &email, log: &log)
-        email.selectBodies(strayText: strayText[root], log: &log)
+        email.selectBodies(strayText: strayText[root], isEnclosed: root > 0 || encodedDepth > 0, log: &log)
         strayText[root] = []
         return email
     }

@@ -80,7 +80,7 @@ struct LeafReader {
     }
 
     private static func isFoldedText(_ part: EmailBodyPart) -> Bool {
-        ["text/calendar", "text/vcard", "text/x-vcard", "text/directory"].contains(part.type)
+        ["text/calendar", "text/x-vcalendar", "text/vcard", "text/x-vcard", "text/directory"].contains(part.type)
     }
 
     /// Undoes the folding of lines between 8-bit bytes: it may stand inside a character (RFC 5545 section 3.1).
@@ -176,7 +176,7 @@ struct LeafReader {
 /// Parts that are text to a person although their type is not text/*: reports of mail systems and calendars.
 enum ReportText {
     static func isCalendar(_ part: EmailBodyPart) -> Bool {
-        part.type == "text/calendar" || part.type == "application/ics"
+        part.type == "text/calendar" || part.type == "text/x-vcalendar" || part.type == "application/ics"
     }
 
     /// Whether the content of the part is to be decoded as text.

@@ -26,7 +26,13 @@ enum StubText {
             return beyond.count < enough
         }
         if beyond.count >= enough { return true }
-        return missing.count * 2 > count && beyond.count >= max(8, count)
+        // A text that speaks of HTML is a notice beside few words, too.
+        let isShort = plainLength < 400 && mentionsHTML(plain)
+        return missing.count * 2 > count && beyond.count >= (isShort ? 3 : max(8, count))
+    }
+
+    private static func mentionsHTML(_ text: String) -> Bool {
+        Array(text.utf8.map(\.asciiLowercased)).withByteView { $0.firstRange(of: "html") != nil }
     }
 
     /// In bytes without blanks. A longer text is no notice.

@@ -21,8 +21,8 @@ enum Boundary {
     /// if the body uses it that way (`mime.boundary.blank`).
     ///
     /// - Parameters:
-    ///   - looksAhead: how many bodies may still be searched for such a boundary: each search takes time in the length
-    ///     of the body.
+    ///   - looksAhead: how many bodies may still be searched for a boundary: each search takes time in the length of the
+    ///     body.
     ///   - endsInBlanks: set to true if the declared boundary ends in blanks.
     init?(
         in message: ByteView, field: ByteRange, from start: Int, body: Int, looksAhead: inout Int,
@@ -36,7 +36,8 @@ enum Boundary {
             endsInBlanks = trimmed.count < simple.count
             if endsInBlanks, looksAhead > 0 {
                 looksAhead -= 1
-                usesBlanks = Boundary.isUsed(simple, in: message.slice(body, message.count))
+                let blank = Boundary.range(ByteRange(offset, offset + simple.count))
+                usesBlanks = blank.isUsed(in: message, from: body)
             }
             let chosen = usesBlanks ? simple : trimmed
             let lower = chosen.isEmpty ? offset : chosen.offset(in: message)
@@ -50,13 +51,13 @@ enum Boundary {
         self = .bytes(trimmed)
     }
 
-    /// Whether a line of `body` begins with two hyphens and `boundary`.
-    private static func isUsed(_ boundary: ByteView, in body: ByteView) -> Bool {
-        var cursor = 0
-        while let dash = body.firstIndex(of: 0x2D, from: cursor) {
+    /// Whether a line from `start` on begins with two hyphens and this boundary.
+    func isUsed(in message: ByteView, from start: Int) -> Bool {
+        var cursor = start
+        while let dash = message.firstIndex(of: 0x2D, from: cursor) {
             cursor = dash + 1
-            guard body.isLineStart(dash), body.peek(cursor) == 0x2D else { continue }
-            if body.slice(dash + 2, dash + 2 + boundary.count).equals(boundary) { return true }
+            guard message.peek(cursor) == 0x2D, dash == start || message.isLineStart(dash) else { continue }
+            if isPrefix(of: message.slice(dash + 2, message.count), in: message) { return true }
         }
         return false
     }

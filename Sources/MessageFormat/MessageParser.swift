@@ -88,17 +88,58 @@ struct MessageParser {
     private mutating func openMultipart() {
         let entity = entities[current]
         if !entity.encoding.isIdentity { log.note(.encodingComposite, entity.header) }
-        guard entity.contentTypeField >= 0 else { return log.note(.boundaryMissing, entity.header) }
-        let field = fields[Int(entity.contentTypeField)].body
-        let parameters = Int(entity.parametersOffset)
-        var endsInBlanks = false
-        guard
-            let boundary = Boundary(
-                in: bytes, field: field, from: parameters, body: entity.body.start, looksAhead: &boundaryLookAheads,
-                endsInBlanks: &endsInBlanks)
-        else { return log.note(.boundaryMissing, entity.header) }
-        if endsInBlanks { log.note(.boundaryBlank, field) }
+        let declared = declaredBoundary(of: entity)
+        let evident = evidentBoundary(from: entity.body.start, besides: declared)
+        if evident != nil { log.note(.boundaryGuessed, entity.header) }
+        guard let boundary = evident ?? declared else { return log.note(.boundaryMissing, entity.header) }
         if descend() { multiparts.push(current, boundary) }
+    }
+
+    private mutating func declaredBoundary(of entity: Entity) -> Boundary? {
+        guard entity.contentTypeField >= 0 else { return nil }
+        let field = fields[Int(entity.contentTypeField)].body
+        var endsInBlanks = false
+        let boundary = Boundary(
+            in: bytes, field: field, from: Int(entity.parametersOffset), body: entity.body.start,
+            looksAhead: &boundaryLookAheads, endsInBlanks: &endsInBlanks)
+        if boundary != nil, endsInBlanks { log.note(.boundaryBlank, field) }
+        return boundary
+    }
+
+    /// The boundary that the body of a multipart plainly uses where it declares none, or another one that never appears.
+    ///
+    /// QUIRK: scripts lose the parameter, quote it with apostrophes or write the two hyphens into it; gateways fold it. One of the
+    /// first lines then begins with two hyphens, is no boundary line, and a field of a part follows (`mime.boundary.guessed`).
+    private mutating func evidentBoundary(from start: Int, besides declared: Boundary?) -> Boundary? {
+        var cursor = start
+        var filled = 0
+        while cursor < bytes.count, filled < 4 {
+            let line = lines.line(at: cursor, limit: bytes.count)
+            let text = bytes.slice(cursor, line.end).trimmed()
+            if text.hasPrefix("--") {
+                return boundary(text.slice(2, text.count), next: line.next, from: start, besides: declared)
+            }
+            if !text.isEmpty { filled += 1 }
+            cursor = line.next
+        }
+        return nil
+    }
+
+    private mutating func boundary(
+        _ text: ByteView, next: Int, from start: Int, besides declared: Boundary?
+    ) -> Boundary? {
+        let offset = text.offset(in: bytes)
+        var isPrefix = false
+        guard (1...Limits.boundaryBytes).contains(text.count), bytes.hasPrefix("content-", at: next),
+            !(declared?.isPrefix(of: text, in: bytes) ?? false),
+            multiparts.match(lineStart: offset - 2, end: offset + text.count, isPrefix: &isPrefix) == nil
+        else { return nil }
+        if let declared {
+            guard boundaryLookAheads > 0 else { return nil }
+            boundaryLookAheads -= 1
+            guard !declared.isUsed(in: bytes, from: start) else { return nil }
+        }
+        return .range(ByteRange(offset, offset + text.count))
     }
 
     // MARK: Boundary lines

@@ -26,6 +26,47 @@ struct EmailBodiesTests {
         #expect(email.html?.html.contains("<b>bring</b>") == true)
     }
 
+    @Test("the messages of a digest stand in their place in the text, since its author says them")
+    func digest() {
+        let one = "From: Bo <bo@x.example>\nSubject: One\nDate: 5 Mar 2018 12:00:00 +0000\n\nFirst words."
+        let two = "From: cy@x.example\nSubject: Two\n\nSecond words."
+        let digest = "--d\n\n\(one)\n--d\n\n\(two)\n--d--"
+        let email = mail(
+            "mixed", ("Content-Type: text/plain", "Topics: 2"), ("Content-Type: multipart/digest; boundary=d", digest),
+            ("Content-Type: text/plain", "-- \nThe list"))
+        let messages = "One\nBo <bo@x.example>, 2018-03-05\n\nFirst words.\n\nTwo\ncy@x.example\n\nSecond words."
+        #expect(email.text == "Topics: 2\n\n\(messages)\n\n-- \nThe list")
+        #expect(email.reply.newText.hasPrefix("Topics: 2\n\n\(messages)"))
+    }
+
+    @Test("a message that holds nothing but another one is read as one that was forwarded, however deep")
+    func enclosed() {
+        let inner = "From: Bo <bo@x.example>\nTo: cy@x.example\nSubject: One\n\nFirst words."
+        let outer = "Subject: Fw\nContent-Type: message/rfc822\n\n"
+        let head = "---------- Forwarded message ----------\nFrom: Bo <bo@x.example>\nTo: cy@x.example\nSubject: One\n"
+        #expect(Email(outer + inner).text == head + "\nFirst words.")
+        let deep = Email(outer + outer + outer + inner)
+        #expect(deep.text.hasSuffix("First words."))
+        let attached = mail(
+            "mixed", ("Content-Type: text/plain", "See below."), ("Content-Type: message/rfc822", inner))
+        #expect(attached.text == "See below.")
+    }
+
+    @Test("white letters on nothing are read where there are no others")
+    func whiteOnNothing() {
+        func page(_ body: String) -> Email {
+            Email("MIME-Version: 1.0\nContent-Type: text/html\n\n<html><body>\(body)")
+        }
+        let white = "<div style=\"color:#ffffff\">Yes, that suits me.</div>"
+        let quote =
+            "<hr><div>From: Bo &lt;bo@x.example&gt;<br>Sent: 5 March 2018 12:00<br>To: Ada<br>Subject: Lunch<br></div><p>Lunch?</p>"
+        #expect(page(white).text == "Yes, that suits me.\n")
+        #expect(page("<p>Buy now!</p>" + white + quote).reply.newText == "Buy now!")
+        #expect(page(white + quote).reply.newText.contains("Yes, that suits me."))
+        #expect(!page("<p>Buy now!</p>" + white).text.contains("suits"))
+        #expect(page("<div style=\"display:none\">Not this</div>").text.isBlank)
+    }
+
     @Test("a stub of plain text gives way to the HTML")
     func stub() {
         let letter = Array(repeating: "<p>A paragraph of the real letter that goes on.</p>", count: 20).joined()

@@ -20,6 +20,15 @@ struct StubTextTests {
         ])
     func stub(_ plain: String) { #expect(StubText.isStub(plain, besides: Self.page)) }
 
+    @Test("is told beside few words where it speaks of HTML")
+    func shortPage() {
+        let page = "Half price on everything until Sunday"
+        #expect(StubText.isStub("Ihr Programm kann kein HTML anzeigen.", besides: page))
+        #expect(StubText.isStub("このメールはHTML形式です。", besides: "春の新作コレクションのご案内です。"))
+        #expect(!StubText.isStub("Ihr Programm kann das nicht anzeigen.", besides: page))
+        #expect(!StubText.isStub("My HTML course begins on Monday", besides: "My HTML course begins on Monday. Ada"))
+    }
+
     @Test(
         "is not a short letter, a version with marks, or one with a footer in the HTML",
         arguments: [

@@ -150,6 +150,36 @@ struct BoundaryTests {
         expect(parsed, "mime.boundary.unclosed")
     }
 
+    @Test(
+        "where another boundary than the declared one plainly stands, it is taken",
+        arguments: [
+            "", "; boundary=X", "; boundary=X; boundary=b", "; boundary=--b", "; boundary='b'", "; boundary=\"b\n c\"",
+        ])
+    func guessed(parameter: String) {
+        let parts = "--b\nContent-Type: text/plain\n\none\n--b\nContent-Type: text/plain\n\ntwo\n--b--\n"
+        for preamble in ["", "A message in MIME format.\n\n"] {
+            let parsed = ParsedMessage("Content-Type: multipart/mixed\(parameter)\n\n\(preamble)\(parts)")
+            #expect(parsed.leaves == ["one", "two"])
+            expect(parsed, "mime.boundary.guessed")
+        }
+    }
+
+    @Test(
+        "two hyphens before no field, far down, or on a line of an outer multipart are no boundary",
+        arguments: ["--b\n\none\n", "1\n2\n3\n4\n--b\nContent-Type: text/plain\n\none\n"])
+    func notGuessed(body: String) {
+        let parsed = ParsedMessage("Content-Type: multipart/mixed\n\n\(body)")
+        #expect(parsed.leaves == [body])
+        expect(parsed, "mime.boundary.missing")
+    }
+
+    @Test("a multipart without parts does not take those of the one around it")
+    func outerNotGuessed() {
+        let parsed = split("--b\nContent-Type: multipart/mixed\n\n--b\nContent-Type: text/plain\n\ntwo\n--b--\n")
+        #expect(parsed.leaves.last == "two")
+        expect(parsed, "mime.boundary.missing")
+    }
+
     @Test("a boundary that never stands leaves one part")
     func neverUsed() {
         let parsed = split("just text\n")

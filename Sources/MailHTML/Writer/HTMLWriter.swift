@@ -18,6 +18,8 @@ struct HTMLWriter {
     let document: HTMLDocument
     /// Whether images and backgrounds of http and https addresses stay.
     let keepsRemote: Bool
+    /// Whether a message that paints nothing is seen on white.
+    var isOnWhite = true
     let prefix: [UInt8]
     var removals: HTMLRemovals
     var output: [UInt8] = []
@@ -157,7 +159,7 @@ struct HTMLWriter {
             default: break
             }
         }
-        if !saysMore { (ancestry.canvas, ancestry.ink) = (.rgb(0xff_ffff), .rgb(0)) }
+        if !saysMore, isOnWhite { (ancestry.canvas, ancestry.ink) = (.rgb(0xff_ffff), .rgb(0)) }
         // The body's attributes become rules. When the output is read again, these must lead to the same result.
         if saysMore { ancestry.inheritsColors = false }
     }

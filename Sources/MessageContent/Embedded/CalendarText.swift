@@ -1,47 +1,103 @@
 import Bytes
 import MessageFormat
 
-/// The readable text of an iCalendar object (RFC 5545): subject, place, description and people of its events.
-enum CalendarText {
+/// The readable text of an iCalendar object (RFC 5545), or of its ancestor vCalendar: subject, time, place, description and
+/// people of its events, and what became of them.
+struct CalendarText {
+    private var result: [UInt8] = []
+    /// Whether an event or a task has begun: a time zone has dates, too.
+    private var isInEvent = false
+    /// Whether the object answers an invitation (RFC 5546 section 3.2.3).
+    private var isReply = false
+
     /// One line for each such property, unfolded and unescaped; "" when there is none.
     static func read(_ calendar: String) -> String {
         Array(calendar.utf8).withByteView { bytes in
-            var result: [UInt8] = []
+            var reader = CalendarText()
             var cursor = 0
             var line: [UInt8] = []
             while cursor < bytes.count {
                 let end = bytes.firstIndex(of: 0x0A, from: cursor) ?? bytes.count
                 let text = bytes.slice(cursor, end)
-                // A line that begins with a blank continues the one before it (section 3.1).
-                if text.peek(0).isWhiteSpace {
+                // A line that begins with a blank continues the one before it (section 3.1); of vCalendar also one behind a soft
+                // break of quoted-printable.
+                let isSoft = line.last == 0x3D && line.withByteView(isQuotedPrintable)
+                if isSoft {
+                    line.removeLast()
+                    line.append(contentsOf: text.buffer)
+                } else if text.peek(0).isWhiteSpace {
                     line.append(contentsOf: text.slice(1, text.count).buffer)
                 } else {
-                    line.withByteView { append($0, to: &result) }
+                    line.withByteView { reader.take($0) }
                     line = text.array
                 }
                 cursor = end + 1
             }
-            line.withByteView { append($0, to: &result) }
-            return String(decoding: result, as: UTF8.self)
+            line.withByteView { reader.take($0) }
+            return String(decoding: reader.result, as: UTF8.self)
         }
     }
 
-    private static func append(_ line: ByteView, to result: inout [UInt8]) {
+    private mutating func take(_ line: ByteView) {
         var end = 0
         while end < line.count, line[end].isLetter || line[end] == 0x2D { end += 1 }
-        let name = line.slice(0, end)
-        let isPerson = name.equals("organizer") || name.equals("attendee")
-        let isText =
-            name.equals("summary") || name.equals("location") || name.equals("description") || name.equals("comment")
-            || name.equals("contact")
-        guard isPerson || isText, let colon = colon(in: line, from: end) else { return }
-        if isPerson, let name = commonName(in: line.slice(end, colon)) {
-            result.append(contentsOf: name.buffer)
-            result.append(0x20)
-        }
+        guard let colon = Self.colon(in: line, from: end) else { return }
+        let parameters = line.slice(end, colon)
         let value = line.slice(colon + 1, line.count)
-        appendUnescaped(isPerson && value.hasPrefix("mailto:") ? value.slice(7, value.count) : value, to: &result)
+        let name = line.slice(0, end)
+        if name.equals("begin") {
+            isInEvent = value.equals("vevent") || value.equals("vtodo")
+        } else if name.equals("method") {
+            isReply = value.equals("reply")
+            if value.equals("cancel") { append("Cancelled") }
+        } else if isInEvent, name.equals("dtstart") {
+            append("Starts ", CalendarTime(value, zone: Self.parameter("tzid=", of: parameters)))
+        } else if isInEvent, name.equals("dtend") || name.equals("due") {
+            append(
+                name.equals("due") ? "Due " : "Ends ",
+                CalendarTime(value, zone: Self.parameter("tzid=", of: parameters)))
+        } else if name.equals("organizer") || name.equals("attendee") {
+            appendPerson(value, parameters)
+        } else if Self.isText(name) {
+            appendText(value, parameters)
+        }
+    }
+
+    private static func isText(_ name: ByteView) -> Bool {
+        name.equals("summary") || name.equals("location") || name.equals("description") || name.equals("comment")
+            || name.equals("contact")
+    }
+
+    private mutating func append(_ words: StaticString, _ time: CalendarTime? = CalendarTime()) {
+        guard let time else { return }
+        result += words.withUTF8Buffer { Array($0) } + time.text
         result.append(0x0A)
+    }
+
+    private mutating func appendPerson(_ value: ByteView, _ parameters: ByteView) {
+        if let name = Self.parameter("cn=", of: parameters) { result += name.buffer + [0x20] }
+        appendUnescaped(value.hasPrefix("mailto:") ? value.slice(7, value.count) : value)
+        if isReply, let answer = Self.parameter("partstat=", of: parameters) {
+            result += [0x3A, 0x20] + answer.array.map(\.asciiLowercased)
+        }
+        result.append(0x0A)
+    }
+
+    private mutating func appendText(_ value: ByteView, _ parameters: ByteView) {
+        if Self.isQuotedPrintable(parameters) {
+            let label = Self.parameter("charset=", of: parameters)?.array
+            let bytes = QuotedPrintable.decode(value).bytes
+            let text = bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: label) }
+            Array(text.utf8).withByteView { appendUnescaped($0) }
+        } else {
+            appendUnescaped(value)
+        }
+        result.append(0x0A)
+    }
+
+    /// Whether the parameters, or the line that begins with them, say that the value is in this encoding, as vCalendar does.
+    private static func isQuotedPrintable(_ line: ByteView) -> Bool {
+        line.slice(0, colon(in: line, from: 0) ?? line.count).firstRange(of: "QUOTED-PRINTABLE") != nil
     }
 
     /// The colon before the value; quoted parameters may hold others.
@@ -54,13 +110,15 @@ enum CalendarText {
         return nil
     }
 
-    private static func commonName(in parameters: ByteView) -> ByteView? {
+    /// The value of a parameter whose name and `=` are given.
+    private static func parameter(_ name: StaticString, of parameters: ByteView) -> ByteView? {
         var from = 0
         while let semicolon = parameters.firstIndex(of: 0x3B, from: from) {
             from = semicolon + 1
-            guard parameters.hasPrefix("cn=", at: from) else { continue }
-            let isQuoted = parameters.peek(from + 3) == 0x22
-            let start = from + (isQuoted ? 4 : 3)
+            guard parameters.hasPrefix(name, at: from) else { continue }
+            let value = from + name.utf8CodeUnitCount
+            let isQuoted = parameters.peek(value) == 0x22
+            let start = isQuoted ? value + 1 : value
             let end = parameters.firstIndex(of: isQuoted ? 0x22 : 0x3B, from: start) ?? parameters.count
             return parameters.slice(start, end)
         }
@@ -68,7 +126,7 @@ enum CalendarText {
     }
 
     /// Appends a value of type TEXT (section 3.3.11) without its escapes.
-    private static func appendUnescaped(_ value: ByteView, to result: inout [UInt8]) {
+    private mutating func appendUnescaped(_ value: ByteView) {
         var i = 0
         while i < value.count {
             if value[i] == 0x5C, i + 1 < value.count {
@@ -78,6 +136,29 @@ enum CalendarText {
                 result.append(value[i])
             }
             i += 1
+        }
+    }
+}
+
+/// A DATE or DATE-TIME (RFC 5545 sections 3.3.4 and 3.3.5) as people write it: `2018-03-05 12:00 Europe/Budapest`.
+private struct CalendarTime {
+    private(set) var text: [UInt8] = []
+
+    init() {}
+
+    /// Nil for what is no date.
+    init?(_ value: ByteView, zone: ByteView?) {
+        guard value.count >= 8, value.slice(0, 8).buffer.allSatisfy(\.isDigit) else { return nil }
+        func digits(_ start: Int, _ count: Int) -> [UInt8] { value.slice(start, start + count).array }
+        text = digits(0, 4) + [0x2D] + digits(4, 2) + [0x2D] + digits(6, 2)
+        guard value.count >= 13, value[8] | 0x20 == 0x74, value.slice(9, 13).buffer.allSatisfy(\.isDigit) else {
+            return
+        }
+        text += [0x20] + digits(9, 2) + [0x3A] + digits(11, 2)
+        if value[value.count - 1] | 0x20 == 0x7A {
+            text += Array(" UTC".utf8)
+        } else if let zone {
+            text += [0x20] + zone.array
         }
     }
 }

@@ -114,7 +114,7 @@ struct TNEFContent {
         email.from = sender
         email.dateSource = tnef.sentAt == nil ? nil : .date
         email.sentAt = tnef.sentAt.map { DateTime(unixSeconds: $0) }
-        email.selectBodies(strayText: [], log: &log)
+        email.selectBodies(strayText: [], isEnclosed: true, log: &log)
         return email
     }
 

@@ -104,7 +104,8 @@ struct EmailFields {
     }
 
     private mutating func addresses(_ field: HeaderField) -> [EmailAddress] {
-        let list = AddressList(parsing: raw[field.body])
+        let body = raw[field.body]
+        let list = wholeText(of: body)?.withByteView { AddressList(parsing: $0) } ?? AddressList(parsing: body)
         note(list.diagnostics, field)
         return list.arena.withByteView { arena in
             var mailboxes: [EmailAddress] = []
@@ -124,6 +125,22 @@ struct EmailFields {
             }
             return mailboxes
         }
+    }
+
+    /// The text of a body in a charset whose characters hold bytes that divide addresses: `"`, `(` and `,` in ISO-2022-JP, `\` and
+    /// `@` as the second byte in Shift_JIS, Big5 and GBK. Nil for others, whose names are decoded one by one, as each may have a
+    /// charset of its own.
+    private func wholeText(of body: ByteView) -> [UInt8]? {
+        var isShifted = false
+        var isDivided = false
+        var last: UInt8 = 0
+        for byte in body.buffer {
+            isShifted = isShifted || (last == 0x1B && byte == 0x24)
+            isDivided = isDivided || (last >= 0x80 && (byte == 0x40 || byte == 0x5C))
+            last = byte
+        }
+        guard isShifted || (isDivided && !UTF8Text.isValid(body.buffer)) else { return nil }
+        return Array(HeaderText.raw(body, rawLabel: rawLabel).utf8)
     }
 
     /// The mailboxes in an encoded-word such as `=?utf-8?Q?Anna_=3Ca=40example.org=3E?=`.

@@ -90,6 +90,7 @@ private struct EncodedTextDecoder {
             let between = body.slice(cursor, mark)
             if pendingCharset == nil || !between.trimmed().isEmpty { take(text: between) }
             take(word)
+            if word.isCut { flush(isCut: true) }
             cursor = word.end
         }
         flush()
@@ -110,9 +111,18 @@ private struct EncodedTextDecoder {
         pending += word.decode(in: body)
     }
 
-    private mutating func flush() {
+    /// - Parameter isCut: whether the last character may be a half one, which is left out.
+    private mutating func flush(isCut: Bool = false) {
         guard let charset = pendingCharset else { return }
-        let decoded = pending.withUnsafeBufferPointer { TextDecoder.decode($0, label: charset) }
+        if isCut {
+            diagnostics.note(.encodedWordMalformed)
+            let valid = pending.withUnsafeBufferPointer { UTF8Text.validPrefix($0) }
+            if charset.elementsEqual("utf-8".utf8), pending.count - valid < 4 {
+                pending.removeLast(pending.count - valid)
+            }
+        }
+        var decoded = pending.withUnsafeBufferPointer { TextDecoder.decode($0, label: charset) }
+        if isCut, decoded.utf8.suffix(3).elementsEqual("\u{FFFD}".utf8) { decoded.utf8.removeLast(3) }
         for code in decoded.diagnostics where code != .bodyNUL { diagnostics.note(code) }
         // A line end from an encoded-word would begin another field when the text is written into a header.
         output += decoded.utf8.map { $0 == 0x0A ? 0x20 : $0 }

@@ -23,6 +23,8 @@ public struct ReplyText: Sendable, Equatable {
     public var signature: String?
     /// What stands above an earlier or a forwarded message that goes on to the end; nil where there is none.
     package let textAboveTail: String?
+    /// Whether the sender says anything: a message that is an earlier one alone has that as its new text.
+    var hasOwnText: Bool { !newText.isBlank && !(textAboveTail?.isBlank ?? false) }
     /// Whether a line such as `---------- Forwarded message ---------` says that this message is forwarded.
     package let passesOn: Bool
     /// The kind of each line, without armor of OpenPGP. Lines end with LF; a text that ends with LF has an empty last line.

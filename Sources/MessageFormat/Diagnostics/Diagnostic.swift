@@ -66,6 +66,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     case boundaryBlank = "mime.boundary.blank"
     case boundaryPrefix = "mime.boundary.prefix"
     case boundaryText = "mime.boundary.text"
+    case boundaryGuessed = "mime.boundary.guessed"
     case boundaryNeverUsed = "mime.boundary.never-used"
     case boundaryUnclosed = "mime.boundary.unclosed"
     case boundaryAfterClose = "mime.boundary.after-close"
@@ -163,6 +164,8 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
             "The declared boundary begins or ends in blanks; they belong to it only if the body uses it so."
         case .boundaryPrefix: "A line began with a boundary and went on; it was taken as text."
         case .boundaryText: "Text after a blank on a boundary line was passed over."
+        case .boundaryGuessed:
+            "A multipart's boundary was missing or never appeared; the one that its lines plainly have was taken."
         case .boundaryNeverUsed: "A multipart's boundary never appeared; its body was read as one part."
         case .boundaryUnclosed: "A multipart had no closing boundary line; it ends where its container ends."
         case .boundaryAfterClose: "Parts followed a closing boundary line and were read as parts all the same."

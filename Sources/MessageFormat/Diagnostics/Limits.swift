@@ -30,8 +30,10 @@ public enum Limits {
     public static let embeddedFiles = 10_000
     /// Bytes that compressed content may grow to, plus twice its compressed size.
     public static let embeddedExpansion = 2_000_000
-    /// Bodies of one message that are searched for a boundary that ends in blanks.
+    /// Bodies of one message that are searched for a boundary that ends in blanks, or that seems to be another one.
     public static let boundaryLookAheads = 8
+    /// Bytes of a boundary that was not declared. RFC 2046 section 5.1.1 allows 70.
+    public static let boundaryBytes = 128
     /// Diagnostics of one message; the rest are not kept.
     public static let diagnostics = 1_000
     /// Bytes of an encoded-word. RFC 2047 section 2 allows 75, which many mailers exceed.

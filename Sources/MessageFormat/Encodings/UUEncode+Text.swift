@@ -112,13 +112,15 @@ extension UUEncode {
         let content = line.trimmed()
         if content.isEmpty { return line.isEmpty ? .empty : .zero }
         if content.equals("end") { return .end }
-        guard line.count <= 128, line.buffer.allSatisfy({ $0 >= 0x20 && $0 <= 0x60 }) else { return .prose }
         let length = Int((line[0] &- 0x20) & 0x3F)
+        // The checksum character that some encoders write at the end may be any letter.
+        let line = line.count == 2 + (length + 2) / 3 * 4 ? line.slice(0, line.count - 1) : line
+        guard line.count <= 128, line.buffer.allSatisfy({ $0 >= 0x20 && $0 <= 0x60 }) else { return .prose }
         if length == 0 { return line.count <= 5 ? .zero : .prose }
         let characters = line.count - 1
         let isFull = length == 45
         if characters < (length * 4 + 2) / 3 { return .cut(full: isFull, by: (length + 2) / 3 * 4 - characters) }
-        // Some encoders write a checksum character at the end, others blanks.
+        // Others write blanks at the end.
         let trailing = line.slice(1 + (length + 2) / 3 * 4 + 2, line.count)
         return trailing.trimmed().isEmpty ? .exact(full: isFull) : .prose
     }

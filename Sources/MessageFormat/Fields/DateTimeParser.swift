@@ -57,6 +57,10 @@ struct DateTimeParser {
 
     private mutating func readNumber() {
         let (value, count) = digits()
+        if let (unit, length) = DateWords.unit(text, at: cursor) {
+            cursor += length
+            return place(value, digits: count, unit)
+        }
         // Comments and blanks may surround the colons (RFC 5322 section 4.3).
         let colon = text.skipCommentsAndWhiteSpace(from: cursor)
         if hour == nil, count <= 2, text.peek(colon) == 0x3A { cursor = colon }
@@ -126,6 +130,14 @@ struct DateTimeParser {
         }
     }
 
+    private mutating func place(_ value: Int, digits count: Int, _ unit: DateWords.Unit) {
+        switch unit {
+        case .year: year = fullYear(value, digits: count)
+        case .month: month = value
+        case .day: day = value
+        }
+    }
+
     private mutating func place(_ value: Int, digits count: Int) {
         if isUnsignedZone(value, digits: count) {
             zone = value / 100 * 60 + value % 100
@@ -173,8 +185,10 @@ struct DateTimeParser {
         if text.peek(comma) == 0x2C, day == nil, year == nil { return }
         if month == nil, let number = DateWords.month(word) {
             month = number
-        } else if word.equals("am") || word.equals("pm") {
-            isAfternoon = word.equals("pm")
+        } else if month == nil, day != nil, hour == nil, let number = DateWords.romanMonth(word) {
+            month = number
+        } else if let isAfternoon = DateWords.isAfternoon(word) {
+            self.isAfternoon = isAfternoon
         } else if word.equals("t"), hour == nil {
             readCompactTime()
         } else if let minutes = ZoneNames.minutes(word), hour != nil {

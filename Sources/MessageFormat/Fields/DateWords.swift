@@ -9,9 +9,38 @@ enum DateWords {
         return nil
     }
 
+    /// The number of a month in Roman numerals, as Czech and Polish write it.
+    static func romanMonth(_ word: ByteView) -> Int? { roman.firstIndex { word.equals($0) }.map { $0 + 1 } }
+
+    private static let roman: [StaticString] = [
+        "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii",
+    ]
+
+    /// What a character behind a number makes of it, in Chinese, Japanese and Korean: year, month, day.
+    static func unit(_ text: ByteView, at start: Int) -> (unit: Unit, length: Int)? {
+        guard text.peek(start) >= 0xE5 else { return nil }
+        return units.first { text.hasPrefix($0.0, at: start) }.map { ($0.1, 3) }
+    }
+
+    enum Unit { case year, month, day }
+
+    private static let units: [(StaticString, Unit)] = [
+        ("\u{5E74}", .year), ("\u{B144}", .year), ("\u{6708}", .month), ("\u{C6D4}", .month), ("\u{65E5}", .day),
+        ("\u{C77C}", .day),
+    ]
+
+    /// Whether a word puts the hour into the second half of the day; nil for another word.
+    static func isAfternoon(_ word: ByteView) -> Bool? {
+        if afternoons.contains(where: { word.equals($0) }) { return true }
+        return mornings.contains { word.equals($0) } ? false : nil
+    }
+
+    private static let afternoons: [StaticString] = ["pm", "\u{4E0B}\u{5348}", "\u{5348}\u{5F8C}", "\u{C624}\u{D6C4}"]
+    private static let mornings: [StaticString] = ["am", "\u{4E0A}\u{5348}", "\u{5348}\u{524D}", "\u{C624}\u{C804}"]
+
     // English first, after the one word that begins like another month of it; then German, Dutch, French, Spanish,
     // Italian, Portuguese, Danish, Norwegian, Swedish, Polish, Turkish, Finnish, Estonian, Russian,
-    // Hungarian and Greek where they differ.
+    // Hungarian, Greek and Chinese where they differ.
     // What names two months ("lip" is July in Polish and June in Croatian) is left out: Received tells then.
     private static let months: [(StaticString, Int)] = [
         ("marras", 11),
@@ -41,6 +70,10 @@ enum DateWords {
         ("\u{399}\u{3BF}\u{3CD}\u{3BB}", 7), ("\u{391}\u{3C5}\u{3B3}", 8), ("\u{391}\u{3CD}\u{3B3}", 8),
         ("\u{3A3}\u{3B5}\u{3C0}", 9), ("\u{39F}\u{3BA}\u{3C4}", 10), ("\u{39D}\u{3BF}\u{3B5}", 11),
         ("\u{39D}\u{3BF}\u{3AD}", 11), ("\u{394}\u{3B5}\u{3BA}", 12),
+        ("\u{4E00}\u{6708}", 1), ("\u{4E8C}\u{6708}", 2), ("\u{4E09}\u{6708}", 3), ("\u{56DB}\u{6708}", 4),
+        ("\u{4E94}\u{6708}", 5), ("\u{516D}\u{6708}", 6), ("\u{4E03}\u{6708}", 7), ("\u{516B}\u{6708}", 8),
+        ("\u{4E5D}\u{6708}", 9), ("\u{5341}\u{6708}", 10), ("\u{5341}\u{4E00}\u{6708}", 11),
+        ("\u{5341}\u{4E8C}\u{6708}", 12),
     ]
 
     static func isDayName(_ word: ByteView) -> Bool {

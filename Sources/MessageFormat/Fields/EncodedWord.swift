@@ -10,11 +10,14 @@ public struct EncodedWord: Sendable {
     public var text: ByteRange
     /// Offset after the final `?=`.
     public var end: Int
+    /// Whether the text ends with the field, without `?=`: a gateway or a ticket system has cut it.
+    public var isCut: Bool
 
     /// The encoded-word that begins at `start`, or nil when none does.
     ///
-    /// QUIRK: words longer than the 75 bytes of RFC 2047 section 2 and words with blanks in their text are read. A word
-    /// without its end within ``Limits/encodedWordBytes`` is text (`encoded-word.malformed`).
+    /// QUIRK: words longer than the 75 bytes of RFC 2047 section 2 and words with blanks in their text are read, and a word that
+    /// the end of the field has cut. Another word without its end within ``Limits/encodedWordBytes`` is text. Both are
+    /// `encoded-word.malformed`.
     public init?(in bytes: ByteView, at start: Int) {
         guard bytes.peek(start) == 0x3D, bytes.peek(start + 1) == 0x3F else { return nil }
         var i = start + 2
@@ -25,9 +28,11 @@ public struct EncodedWord: Sendable {
         guard mark == 0x62 || mark == 0x71 else { return nil }
         charset = ByteRange(start + 2, i)
         isBase64 = mark == 0x62
-        guard let textEnd = EncodedWord.endOfText(in: bytes, from: i + 3) else { return nil }
+        let textEnd = EncodedWord.endOfText(in: bytes, from: i + 3)
+        isCut = textEnd == nil
+        guard let textEnd = textEnd ?? EncodedWord.endOfCutText(in: bytes, from: i + 3) else { return nil }
         text = ByteRange(i + 3, textEnd)
-        end = textEnd + 2
+        end = isCut ? bytes.count : textEnd + 2
         if let star = bytes[charset].firstIndex(of: 0x2A) { charset = ByteRange(charset.start, charset.start + star) }
     }
 
@@ -49,6 +54,19 @@ public struct EncodedWord: Sendable {
             i = mark + 1
         }
         return nil
+    }
+
+    /// Where the text ends that has no `?=`: with the field, before what is left of an escape, a group of base64 or the end mark.
+    private static func endOfCutText(in bytes: ByteView, from start: Int) -> Int? {
+        guard bytes.count - start <= Limits.encodedWordBytes else { return nil }
+        var end = bytes.count
+        while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+        guard end > start else { return nil }
+        for i in start..<end where bytes[i] <= 0x20 || (bytes[i] == 0x3F && i + 1 < end) { return nil }
+        if bytes[end - 1] == 0x3F { end -= 1 }
+        // `=` and `=D` are no whole escape.
+        if let escape = (max(start, end - 2)..<end).first(where: { bytes[$0] == 0x3D }) { end = escape }
+        return end > start ? end : nil
     }
 
     /// The decoded bytes of the text, in the charset that the word names.

@@ -43,11 +43,17 @@ public struct CodeMail: Sendable {
 
 extension MessageContext {
     init(_ email: Email) {
-        isListPost = email.header("list-post") != nil || email.header("list-id") != nil
+        isListPost = email.header("list-post") != nil || email.header("list-id").map(Self.namesList) ?? false
         isReply = !email.inReplyTo.isEmpty || !email.references.isEmpty
         let automatic = email.header("auto-submitted")?.lowercased() ?? ""
         isReport =
             email.bodyStructure.type == "multipart/report" || automatic.hasPrefix("auto-replied")
             || email.header("return-path")?.filter { $0 != " " } == "<>" || email.header("x-failed-recipients") != nil
+    }
+
+    /// Whether a List-Id is that of a list. Sending services number all their mail there, codes too: `<49992286.xt.local>`.
+    private static func namesList(_ field: String) -> Bool {
+        let id = field.split(separator: "<").last?.prefix { $0 != ">" } ?? ""
+        return !(id.split(separator: ".").first?.utf8.allSatisfy(\.isDigit) ?? false)
     }
 }

@@ -14,8 +14,38 @@ struct CalendarTextTests {
             ("ATTENDEE;CN=\"Al: B\":mailto:al@x.example", "Al: B al@x.example\n"),
             ("ORGANIZER:mailto:bo@x.example", "bo@x.example\n"), ("BEGIN:VEVENT\nUID:1\nX-SUMMARY:no", ""),
             ("SUMMARY", ""), ("", ""),
+            ("BEGIN:VTIMEZONE\nDTSTART:19700101T000000\nEND:VTIMEZONE", ""),
+            (
+                "BEGIN:VEVENT\nDTSTART:20180305T120000Z\nDTEND;TZID=Europe/Oslo:20180305T143000",
+                "Starts 2018-03-05 12:00 UTC\nEnds 2018-03-05 14:30 Europe/Oslo\n"
+            ),
+            ("BEGIN:VEVENT\nDTSTART;VALUE=DATE:20180305\nDTSTART:now\nDTSTART:2018030", "Starts 2018-03-05\n"),
+            ("BEGIN:VTODO\nDUE:20180305T120000", "Due 2018-03-05 12:00\n"),
+            ("METHOD:CANCEL\nBEGIN:VEVENT\nSUMMARY:Lunch", "Cancelled\nLunch\n"),
+            ("METHOD:REPLY\nATTENDEE;PARTSTAT=DECLINED:mailto:bo@x.example", "bo@x.example: declined\n"),
+            ("METHOD:REQUEST\nATTENDEE;PARTSTAT=ACCEPTED:mailto:bo@x.example", "bo@x.example\n"),
         ])
     func lines(calendar: String, text: String) { #expect(CalendarText.read(calendar) == text) }
+
+    @Test("of vCalendar texts are in quoted-printable and a charset of their own")
+    func vCalendar() {
+        let email = Email(
+            """
+            Content-Type: text/x-vcalendar; charset=us-ascii
+
+            BEGIN:VCALENDAR
+            VERSION:1.0
+            BEGIN:VEVENT
+            SUMMARY;CHARSET=windows-1250;ENCODING=QUOTED-PRINTABLE:=8Akolen=ED=
+             v Brn=
+            =EC
+            DTSTART:20010305T120000Z
+            END:VEVENT
+            END:VCALENDAR
+
+            """)
+        #expect(email.text == "\u{160}kolen\u{ED} v Brn\u{11B}\nStarts 2001-03-05 12:00 UTC\n")
+    }
 
     @Test("lines may be folded inside a character")
     func foldedCharacter() {

@@ -5,6 +5,27 @@ import Testing
 
 @Suite("Header fields of an Email (RFC 8621 section 4.1.2)")
 struct EmailFieldsTests {
+    @Test(
+        "addresses are told apart in raw charsets whose characters hold marks of addresses",
+        arguments: ["x@example.org (NAME)", "NAME <x@example.org>", "\"NAME\" <x@example.org>"])
+    func rawAddresses(form: String) {
+        // The second bytes are those of `(`, `"`, `<`, `@` and `;` in ISO-2022-JP, of a backslash and `@` in Shift_JIS and Big5.
+        let names: [(bytes: [UInt8], text: String, charset: String)] = [
+            ([0x1B, 0x24, 0x42, 0x3A, 0x34, 0x46, 0x23, 0x1B, 0x28, 0x42], "\u{4F50}\u{85E4}", "iso-2022-jp"),
+            ([0x1B, 0x24, 0x42, 0x43, 0x66, 0x42, 0x3C, 0x1B, 0x28, 0x42], "\u{4E2D}\u{6751}", "iso-2022-jp"),
+            ([0x1B, 0x24, 0x42, 0x3E, 0x3E, 0x4B, 0x5C, 0x1B, 0x28, 0x42], "\u{677E}\u{672C}", "iso-2022-jp"),
+            ([0x94, 0x5C, 0x93, 0x6F], "\u{80FD}\u{767B}", "shift_jis"),
+            ([0xB3, 0x5C, 0xA5, 0x5C], "\u{8A31}\u{529F}", "big5"),
+        ]
+        for name in names {
+            let (head, tail) = (form.prefix { $0 != "N" }, form.drop { $0 != "E" }.dropFirst())
+            let fields =
+                "From: \(head)".utf8 + name.bytes
+                + "\(tail)\nContent-Type: text/plain; charset=\(name.charset)\n\n".utf8
+            #expect(Email(reading: fields + name.bytes).from == [EmailAddress(name: name.text, email: "x@example.org")])
+        }
+    }
+
     @Test("addresses have a decoded name, the address as written, and their group")
     func addresses() {
         let email = Email(

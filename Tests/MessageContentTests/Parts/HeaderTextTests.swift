@@ -76,8 +76,25 @@ struct HeaderTextTests {
     }
 
     @Test(
+        "a word that the end of the field has cut is read without its last half character",
+        arguments: [
+            ("=?utf-8?B?w5xiZXJ3ZWlzdW5n", "\u{DC}berweisung"), ("=?utf-8?B?w5xiZXJ3ZWlzdW5n?", "\u{DC}berweisung"),
+            ("=?utf-8?B?w5xiZXJ3ZWlzdW5", "\u{DC}berweisun"), ("=?utf-8?B?5L2g5aU", "\u{4F60}"),
+            ("=?utf-8?q?Caf=C3=A9=C3", "Caf\u{E9}"), ("=?utf-8?q?Caf=C3=A9=C", "Caf\u{E9}"),
+            ("=?utf-8?q?Caf=C3=A9=", "Caf\u{E9}"), ("a =?iso-8859-1?q?=E9t=E9", "a \u{E9}t\u{E9}"),
+            ("=?gb2312?b?xOO6", "\u{4F60}"), ("=?utf-8?q?One?= =?utf-8?q?_two", "One two"),
+        ])
+    func cut(input: String, text: String) {
+        #expect(decode(input) == text)
+        #expect(Array(input.utf8).withByteView { HeaderText.decode($0).diagnostics }.contains(.encodedWordMalformed))
+    }
+
+    @Test(
         "what is no encoded-word stays as it stands, with a diagnostic",
-        arguments: ["=?utf-8?q?never closed", "=?utf-8?x?abc?=", "=?", "=?=?=?", "x =?utf-8 y?="])
+        arguments: [
+            "=?utf-8?q?never closed", "=?utf-8?q?", "=?utf-8?q??",
+            "=?utf-8?x?abc?=", "=?", "=?=?=?", "x =?utf-8 y?=",
+        ])
     func broken(text: String) {
         let decoded = decode(Array(text.utf8))
         #expect(decoded.text == text)

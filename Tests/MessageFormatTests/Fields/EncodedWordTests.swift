@@ -53,11 +53,16 @@ struct EncodedWordTests {
         word(Limits.encodedWordBytes + 1).withView { #expect(EncodedWord(in: $0, at: 0) == nil) }
     }
 
-    @Test("every prefix of a word is text")
+    @Test("every prefix of a word is text until its own text begins, and then a word that was cut")
     func prefixes() {
         let word = "=?iso-8859-1*en?B?SWYgeW91?=".bytes
+        let start = "=?iso-8859-1*en?B?".utf8.count
         for count in 0..<word.count {
-            Array(word.prefix(count)).withByteView { #expect(EncodedWord(in: $0, at: 0) == nil) }
+            let cut = Array(word.prefix(count)).withByteView { EncodedWord(in: $0, at: 0) }
+            #expect((cut != nil) == (count > start))
+            #expect(cut?.isCut ?? true)
+            #expect(cut.map(\.end) ?? count == count)
         }
+        word.withByteView { #expect(EncodedWord(in: $0, at: 0)?.isCut == false) }
     }
 }

@@ -62,6 +62,18 @@ import Testing
         #expect(extractor.report(list.email).links.isEmpty)
     }
 
+    @Test(
+        "a post of a list holds no code, but a service that numbers all its mail there sends some",
+        arguments: [
+            ("List-Id: Talk <talk.example.com>", 0), ("List-Post: <mailto:talk@example.com>", 0),
+            ("List-ID: <49992286.xt.local>", 1), ("List-Id: 49992286.xt.local", 1),
+        ])
+    func listId(field: String, count: Int) {
+        var mail = SampleMail(subject: "Your login code", text: "Your login code is 482913. Do not share it.")
+        mail.headers = [field]
+        #expect(extractor.report(mail.email).codes.count == count)
+    }
+
     @Test("as JSON the report has the keys that scripts rely on")
     func json() {
         let mail = SampleMail(subject: "Your login code", text: "Your login code is 482913. Do not share it.")

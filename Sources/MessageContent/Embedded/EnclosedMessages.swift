@@ -1,0 +1,37 @@
+/// The messages inside another one as text, where readers show them instead of files.
+enum EnclosedMessages {
+    /// The messages of a digest (RFC 2046 section 5.1.5). Its author says them, so their fields must not look like those above
+    /// a quote.
+    static func items(of digest: EmailBodyPart) -> [String] {
+        digest.subParts.compactMap(\.message?.email).map { email in
+            let date = email.sentAt.map { ", \($0.rfc3339.prefix(10))" } ?? ""
+            return "\(email.subject ?? "")\n\(names(email.from))\(date)\n\n\(words(of: email))"
+        }
+    }
+
+    /// The text of a message that has none but those of the messages inside it.
+    static func forwarded(in structure: EmailBodyPart) -> String {
+        structure.flattened.compactMap(\.message?.email).map(forwarded).joined(separator: "\n\n")
+    }
+
+    /// A message below its fields, as programs write one that they forward.
+    private static func forwarded(_ email: Email) -> String {
+        let fields = [
+            ("From", names(email.from)), ("Date", email.sentAt?.rfc3339 ?? ""), ("To", names(email.to)),
+            ("Subject", email.subject ?? ""),
+        ]
+        let head = fields.filter { !$0.1.isEmpty }.map { "\($0): \($1)\n" }.joined()
+        return "---------- Forwarded message ----------\n\(head)\n\(words(of: email))"
+    }
+
+    /// The recursion is bounded by the limits of nesting.
+    private static func words(of email: Email) -> String {
+        guard email.text.isBlank else { return email.text }
+        return email.bodyStructure.flattened.compactMap(\.message).map { words(of: $0.email) }.joined(separator: "\n\n")
+    }
+
+    private static func names(_ addresses: [EmailAddress]) -> String {
+        addresses.map { address in address.name.map { "\($0) <\(address.email)>" } ?? address.email }
+            .joined(separator: ", ")
+    }
+}
