@@ -26,9 +26,9 @@ public enum MessageIdentity {
         case 11: name.equals("x-gm-labels") || name.equals("x-evolution")
         case 13: name.equals("x-account-key")
         case 14: name.equals("content-length") || name.equals("x-gmail-labels") || name.equals("x-mozilla-keys")
-        case 16: name.equals("x-mozilla-status")
+        case 16: name.equals("x-mozilla-status") || name.equals("x-rmail-keywords")
         case 17: name.equals("x-mozilla-status2")
-        case 18: name.equals("x-evolution-source")
+        case 18: name.equals("x-evolution-source") || name.equals("x-rmail-attributes")
         default: false
         }
     }

@@ -23,7 +23,8 @@ struct MessageIdentityTests {
             "X-Mozilla-Status2: 00000000", "X-Mozilla-Keys: $label1",
             "X-Gmail-Labels: =?UTF-8?Q?Entw=C3=BCrfe?=,\n Inbox",
             "X-GM-THRID: 1234", "Content-Length: 13", "LINES: 2", "Lines : 2", "X-IMAPbase: 1 2",
-            "X-Account-Key: account1",
+            "X-Account-Key: account1", "X-Evolution: 00000fa3-0010", "X-RMAIL-ATTRIBUTES: -------U",
+            "X-RMAIL-KEYWORDS: work, home",
         ])
     func stamps(_ stamp: String) {
         #expect(identity(stamp + "\n" + plain) == hash(plain))

@@ -9,7 +9,8 @@ struct MboxHeader {
     private var firstLength: Int?
     /// The field that the last line belongs to, if it is a Content-Length.
     private var open: ContentLengthField?
-    /// RFC 8621 keywords for the flags in Status, X-Status and X-Mozilla-Status, and the keywords of X-Mozilla-Keys.
+    /// RFC 8621 keywords for the flags in Status, X-Status, X-Mozilla-Status, X-Evolution and X-RMAIL-ATTRIBUTES, and the
+    /// keywords of X-Mozilla-Keys and X-RMAIL-KEYWORDS.
     private var flags: [String] = []
     /// The keywords of X-Keywords.
     private var serverKeywords: [String] = []
@@ -71,6 +72,12 @@ struct MboxHeader {
             let value = Self.value(of: line, Self.mozillaKeysName, limit: SourceLimits.keywordBytes)
         {
             for keyword in Self.keywords(value) { add(keyword) }
+        } else if !isBelowTrace, let value = Self.value(of: line, Self.evolutionName) {
+            addEvolution(value)
+        } else if let value = Self.value(of: line, Self.rmailAttributesName) {
+            addRmail(value)
+        } else if let value = Self.value(of: line, Self.rmailKeywordsName, limit: SourceLimits.keywordBytes) {
+            for keyword in Self.keywords(value.filter { $0 != UInt8(ascii: ",") }) { add(keyword) }
         }
     }
 
@@ -123,6 +130,26 @@ struct MboxHeader {
         for (bit, keyword) in Self.mozillaFlags where bits & bit != 0 { add(keyword) }
     }
 
+    /// Takes the flags behind the number of a message in Evolution's mboxes: `X-Evolution: 00000fa3-0010`.
+    private mutating func addEvolution(_ value: [UInt8]) {
+        let parts = value.split(separator: UInt8(ascii: "-"), maxSplits: 2).map { String(decoding: $0, as: UTF8.self) }
+        guard parts.count >= 2, UInt32(parts[0], radix: 16) != nil, let bits = UInt32(parts[1], radix: 16) else {
+            return
+        }
+        tellsFlags = true
+        for (bit, keyword) in Self.evolutionFlags where bits & bit != 0 { add(keyword) }
+    }
+
+    /// Takes the letters that Emacs' Rmail sets in a row of hyphens: `X-RMAIL-ATTRIBUTES: A------U`. What is not unseen was read.
+    private mutating func addRmail(_ letters: [UInt8]) {
+        guard letters.contains(UInt8(ascii: "-")), letters.count <= 16 else { return }
+        tellsFlags = true
+        for letter in letters where letter != UInt8(ascii: "F") && letter != UInt8(ascii: "R") {
+            add(Self.statusFlags[letter])
+        }
+        if !letters.contains(UInt8(ascii: "U")) { add("$seen") }
+    }
+
     /// IMAP keywords (RFC 3501 section 2.3.2) with blanks between, in the encoding of mailbox names where they need
     /// one.
     private static func keywords(_ value: [UInt8]) -> [String] {
@@ -149,6 +176,9 @@ struct MboxHeader {
     private static let xKeywordsName = Array("x-keywords".utf8)
     private static let mozillaName = Array("x-mozilla-status".utf8)
     private static let mozillaKeysName = Array("x-mozilla-keys".utf8)
+    private static let evolutionName = Array("x-evolution".utf8)
+    private static let rmailAttributesName = Array("x-rmail-attributes".utf8)
+    private static let rmailKeywordsName = Array("x-rmail-keywords".utf8)
     private static let statusFlags: [UInt8: String] = [
         UInt8(ascii: "R"): "$seen", UInt8(ascii: "A"): "$answered", UInt8(ascii: "F"): "$flagged",
         UInt8(ascii: "T"): "$draft", UInt8(ascii: "D"): "$deleted",
@@ -157,6 +187,10 @@ struct MboxHeader {
     private static let otherStatus = Array("ONU".utf8)
     private static let mozillaFlags: [(UInt32, String)] = [
         (0x1, "$seen"), (0x2, "$answered"), (0x4, "$flagged"), (0x8, "$deleted"), (0x1000, "$forwarded"),
+    ]
+
+    private static let evolutionFlags: [(UInt32, String)] = [
+        (0x1, "$answered"), (0x2, "$deleted"), (0x4, "$draft"), (0x8, "$flagged"), (0x10, "$seen"),
     ]
 
     /// The value of a field, trimmed, if `line` is a field of that name; no more than `limit` bytes of it.

@@ -179,6 +179,7 @@ struct GmailOperatorTests {
         #expect(try found("in:trash", archive) == ["bin", "gone"])
         #expect(try found("in:spam", archive) == ["advert", "junk", "naver"])
         #expect(try found("in:drafts", archive) == ["draft", "sketch"])
+        #expect(try found("is:draft", archive) == ["draft", "sketch"])
     }
 
     @Test("in: takes the folders beneath, but not those of an inbox, and mail with the flag of a draft")

@@ -174,6 +174,23 @@ struct MboxFlagTests {
             keywords[2].count == 64 && keywords[2].allSatisfy { $0.hasPrefix("keyword-") && long.contains($0 + " ") })
     }
 
+    @Test("are those of Evolution above what came with the message, and of Rmail, which notes what is unseen")
+    func evolutionAndRmail() {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let box = [
+            "X-Evolution: 00000fa3-0019\n", "Received: x\nX-Evolution: 00000fa3-0010\n", "X-Evolution: seen\n",
+            "X-RMAIL-ATTRIBUTES: A------U\nX-RMAIL-KEYWORDS: work, home\n", "X-RMAIL-ATTRIBUTES: ---F----\n",
+            "X-RMAIL-ATTRIBUTES: Unsubscribed\n",
+        ].map { "From a@b Mon Jan  5 10:00:00 2004\n\($0)Subject: x\n\nbody\n\n" }.joined()
+        let origins = Harvest(MailReader(paths: [scratch.write("box", box)])).messages.map(\.origin)
+        #expect(
+            origins.map(\.keywords) == [
+                ["$answered", "$flagged", "$seen"], [], [], ["$answered", "work", "home"], ["$seen"], [],
+            ])
+        #expect(origins.map(\.tellsFlags) == [true, false, false, true, true, false])
+    }
+
     @Test("are told apart from none being noted")
     func told() {
         #expect(origins.map(\.tellsFlags) == [true, true, true, true, false])

@@ -46,6 +46,8 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
                 tags.append(Keywords.thunderbirdTags[keyword.lowercased()] ?? keyword)
             }
         }
+        // Thunderbird and others know drafts by their folder alone.
+        if SystemMailbox.drafts.holds(origin.mailbox) { keywords.append("$draft") }
         if origin.tellsFlags { isUnread = !keywords.contains("$seen") }
         // Mail among the drafts or in the bin does not count as unread.
         if !Set(keywords).isDisjoint(with: ["$draft", "$deleted"]) { isUnread = false }
