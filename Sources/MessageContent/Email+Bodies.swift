@@ -17,8 +17,15 @@ extension Email {
             selection.useEncapsulatedBody()
             text = showText(of: selection, values, strayText, isEnclosed: isEnclosed, log: &log)
         }
-        if text.isBlank { text = ReportText.text(of: bodyStructure, bodyValues) }
-        if text.isBlank, !isEnclosed { text = EnclosedMessages.forwarded(in: bodyStructure) }
+        reply = ReplyText(splitting: text)
+        readWhite(of: shown, values, strayText, isEnclosed: isEnclosed, log: &log)
+        if text.isBlank {
+            text = ReportText.text(of: bodyStructure, bodyValues)
+            if text.isBlank, !isEnclosed, header("return-path") != "<>" {
+                text = EnclosedMessages.forwarded(in: bodyStructure)
+            }
+            reply = ReplyText(splitting: text)
+        }
         otherTextBody = shown.textBody.filter(BodySelection.isOtherText).compactMap(\.partID)
         textBody = selection.textBody.compactMap(\.partID)
         htmlBody = selection.htmlBody.compactMap(\.partID)
@@ -27,23 +34,23 @@ extension Email {
         hasAttachment = selection.attachments.contains {
             $0.disposition != "inline" && $0.cid == nil || $0.disposition == "attachment"
         }
-        reply = ReplyText(splitting: text)
-        readWhite(of: shown, values, strayText, isEnclosed: isEnclosed, log: &log)
         preview = Preview.make(of: reply.newText.isBlank ? text : reply.newText)
     }
 
     /// Reads white letters on nothing where there are no others but a quote: they were written where the program is dark, or for
-    /// letter paper that is lost.
+    /// letter paper that is lost. Above a forward they are what a service hides, and beside a picture alone they are spam.
     private mutating func readWhite(
         of selection: BodySelection, _ values: [String: String], _ strayText: [String], isEnclosed: Bool,
         log: inout DiagnosticLog
     ) {
-        guard let hidden = html?.hiddenText, !hidden.isBlank, !reply.hasOwnText else { return }
+        guard let page = html, !page.hiddenText.isBlank, !reply.hasOwnText, !reply.passesOn,
+            !text.isBlank || !page.html.contains("<img")
+        else { return }
         let onWhite = (html, text, reply)
         html = nil
         text = showText(of: selection, values, strayText, isEnclosed: isEnclosed, isOnWhite: false, log: &log)
         reply = ReplyText(splitting: text)
-        if !reply.hasOwnText { (html, text, reply) = onWhite }
+        if !reply.hasOwnText || reply.newText.countBytes({ $0 > 0x20 }) < 8 { (html, text, reply) = onWhite }
     }
 
     /// Fills ``html`` and returns the text of the selected bodies.
@@ -85,16 +92,18 @@ extension Email {
         func text(_ part: EmailBodyPart) -> String? {
             part.partID.flatMap { safe[$0]?.text ?? values[$0].map(TextNormaliser.withoutInvisibles) }
         }
-        guard !isEnclosed, bodyStructure.isMultipart, hasDigest else { return body.compactMap(text) }
+        guard !isEnclosed, Self.holdsDigest(bodyStructure) else { return body.compactMap(text) }
         let shown = Set(body.map(\.partID))
         return bodyStructure.flattened.flatMap { part in
             if part.type == "multipart/digest" { return EnclosedMessages.items(of: part) }
-            return shown.contains(part.partID) ? [text(part)].compactMap(\.self) : []
+            return shown.contains(part.partID) ? text(part).map { [$0] } ?? [] : []
         }
     }
 
-    private var hasDigest: Bool {
-        bodyStructure.type == "multipart/digest" || bodyStructure.subParts.contains { $0.type == "multipart/digest" }
+    /// Whether a multipart is or holds a digest that is no alternative to a text. The recursion is bounded by the parser's limit.
+    private static func holdsDigest(_ part: EmailBodyPart) -> Bool {
+        guard part.isMultipart, part.type != "multipart/alternative" else { return false }
+        return part.type == "multipart/digest" || part.subParts.contains(where: holdsDigest)
     }
 
     /// The texts one after the other; the text of the HTML if there is no plain text or only a notice.

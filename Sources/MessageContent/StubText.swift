@@ -26,13 +26,9 @@ enum StubText {
             return beyond.count < enough
         }
         if beyond.count >= enough { return true }
-        // A text that speaks of HTML is a notice beside few words, too.
-        let isShort = plainLength < 400 && mentionsHTML(plain)
-        return missing.count * 2 > count && beyond.count >= (isShort ? 3 : max(8, count))
-    }
-
-    private static func mentionsHTML(_ text: String) -> Bool {
-        Array(text.utf8.map(\.asciiLowercased)).withByteView { $0.firstRange(of: "html") != nil }
+        // A short text that speaks of HTML is a notice beside few words, too.
+        let isNotice = plainLength < 200 && own.contains(TextWords.html)
+        return missing.count * 2 > count && beyond.count >= (isNotice ? 4 : max(8, count))
     }
 
     /// In bytes without blanks. A longer text is no notice.
@@ -42,6 +38,8 @@ enum StubText {
 /// The words of a text without web addresses: runs of letters and digits, and in scripts without spaces each pair of
 /// characters.
 private enum TextWords {
+    static let html = Array("html".utf8).withUnsafeBufferPointer { hash($0, 0..<4) }
+
     /// Calls `body` with a hash of each word until it answers false.
     static func visit(_ text: String, _ body: (UInt64) -> Bool) {
         var text = text

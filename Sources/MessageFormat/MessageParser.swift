@@ -112,34 +112,48 @@ struct MessageParser {
     /// first lines then begins with two hyphens, is no boundary line, and a field of a part follows (`mime.boundary.guessed`).
     private mutating func evidentBoundary(from start: Int, besides declared: Boundary?) -> Boundary? {
         var cursor = start
-        var filled = 0
-        while cursor < bytes.count, filled < 4 {
+        var hasText = false
+        for _ in 0..<8 where cursor < bytes.count {
             let line = lines.line(at: cursor, limit: bytes.count)
             let text = bytes.slice(cursor, line.end).trimmed()
-            if text.hasPrefix("--") {
-                return boundary(text.slice(2, text.count), next: line.next, from: start, besides: declared)
+            if bytes.hasPrefix("--", at: cursor) {
+                let name = text.slice(2, text.count)
+                guard isEvident(name, next: line.next, besides: declared, mustRepeat: hasText) else { return nil }
+                if let declared, boundaryLookAheads == 0 || isUsed(declared, from: start) { return nil }
+                let offset = name.offset(in: bytes)
+                return .range(ByteRange(offset, offset + name.count))
             }
-            if !text.isEmpty { filled += 1 }
+            hasText = hasText || !text.isEmpty
             cursor = line.next
         }
         return nil
     }
 
-    private mutating func boundary(
-        _ text: ByteView, next: Int, from start: Int, besides declared: Boundary?
-    ) -> Boundary? {
-        let offset = text.offset(in: bytes)
+    /// Whether a line that begins with two hyphens is a boundary line, before a field that only parts have.
+    ///
+    /// - Parameter mustRepeat: whether there must be another such line: below prose it may be a quote of one.
+    private mutating func isEvident(_ name: ByteView, next: Int, besides declared: Boundary?, mustRepeat: Bool) -> Bool
+    {
+        let (start, end) = (name.offset(in: bytes), name.offset(in: bytes) + name.count)
         var isPrefix = false
-        guard (1...Limits.boundaryBytes).contains(text.count), bytes.hasPrefix("content-", at: next),
-            !(declared?.isPrefix(of: text, in: bytes) ?? false),
-            multiparts.match(lineStart: offset - 2, end: offset + text.count, isPrefix: &isPrefix) == nil
-        else { return nil }
-        if let declared {
-            guard boundaryLookAheads > 0 else { return nil }
-            boundaryLookAheads -= 1
-            guard !declared.isUsed(in: bytes, from: start) else { return nil }
-        }
-        return .range(ByteRange(offset, offset + text.count))
+        guard (1...Limits.boundaryBytes).contains(name.count), name.buffer.contains(where: { $0 != 0x2D }),
+            isPartField(at: next), !(declared?.isPrefix(of: name, in: bytes) ?? false),
+            multiparts.match(lineStart: start - 2, end: end, isPrefix: &isPrefix) == nil
+        else { return false }
+        return !mustRepeat || isUsed(.range(ByteRange(start, end)), from: next)
+    }
+
+    private func isPartField(at start: Int) -> Bool {
+        bytes.hasPrefix("content-type:", at: start) || bytes.hasPrefix("content-transfer-encoding:", at: start)
+            || bytes.hasPrefix("content-disposition:", at: start) || bytes.hasPrefix("content-id:", at: start)
+            || bytes.hasPrefix("content-description:", at: start)
+    }
+
+    /// Whether a line from `start` on begins with the boundary; false where too many bodies were searched before.
+    private mutating func isUsed(_ boundary: Boundary, from start: Int) -> Bool {
+        guard boundaryLookAheads > 0 else { return false }
+        boundaryLookAheads -= 1
+        return boundary.isUsed(in: bytes, from: start)
     }
 
     // MARK: Boundary lines

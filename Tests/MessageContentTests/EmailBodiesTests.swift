@@ -28,7 +28,7 @@ struct EmailBodiesTests {
 
     @Test("the messages of a digest stand in their place in the text, since its author says them")
     func digest() {
-        let one = "From: Bo <bo@x.example>\nSubject: One\nDate: 5 Mar 2018 12:00:00 +0000\n\nFirst words."
+        let one = "From: Bo <bo@x.example>\nSubject: One\nDate: 5 Mar 2018 12:00:00 +0000\n\nFirst words.\n-- \nBo"
         let two = "From: cy@x.example\nSubject: Two\n\nSecond words."
         let digest = "--d\n\n\(one)\n--d\n\n\(two)\n--d--"
         let email = mail(
@@ -64,6 +64,11 @@ struct EmailBodiesTests {
         #expect(page("<p>Buy now!</p>" + white + quote).reply.newText == "Buy now!")
         #expect(page(white + quote).reply.newText.contains("Yes, that suits me."))
         #expect(!page("<p>Buy now!</p>" + white).text.contains("suits"))
+        let forward =
+            "<p>---------- Forwarded message ---------<br>From: Bo &lt;bo@x.example&gt;<br>Date: 5 Mar 2018<br>Subject: x<br>To: a@x.example<br><br>The plan.</p>"
+        #expect(!page(white + forward).text.contains("suits"))
+        #expect(page(white + "<img src=\"cid:a\">").text.isBlank)
+        #expect(page("<font color=white>.</font>").text.isBlank)
         #expect(page("<div style=\"display:none\">Not this</div>").text.isBlank)
     }
 

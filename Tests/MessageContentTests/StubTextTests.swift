@@ -26,6 +26,10 @@ struct StubTextTests {
         #expect(StubText.isStub("Ihr Programm kann kein HTML anzeigen.", besides: page))
         #expect(StubText.isStub("このメールはHTML形式です。", besides: "春の新作コレクションのご案内です。"))
         #expect(!StubText.isStub("Ihr Programm kann das nicht anzeigen.", besides: page))
+        #expect(
+            !StubText.isStub(
+                "Tickets: https://mill.example/tickets.html", besides: "View it in your browser, or unsubscribe"))
+        #expect(!StubText.isStub("My HTML exam went well, see you soon!", besides: "See attached image"))
         #expect(!StubText.isStub("My HTML course begins on Monday", besides: "My HTML course begins on Monday. Ada"))
     }
 

@@ -166,7 +166,12 @@ struct BoundaryTests {
 
     @Test(
         "two hyphens before no field, far down, or on a line of an outer multipart are no boundary",
-        arguments: ["--b\n\none\n", "1\n2\n3\n4\n--b\nContent-Type: text/plain\n\none\n"])
+        arguments: [
+            "--b\n\none\n", " --b\nContent-Type: text/plain\n\none\n",
+            "Hi,\n--b\nContent-Type: text/plain\n\nis quoted\n",
+            "Hi,\n-- Draft --\nContent-wise all is well.\n", "Hi,\n----\nContent-Type: is a field.\n----\nAda\n",
+            "1\n2\n3\n4\n5\n6\n7\n8\n--b\nContent-Type: text/plain\n\none\n--b--\n",
+        ])
     func notGuessed(body: String) {
         let parsed = ParsedMessage("Content-Type: multipart/mixed\n\n\(body)")
         #expect(parsed.leaves == [body])

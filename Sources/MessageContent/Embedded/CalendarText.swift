@@ -9,6 +9,9 @@ struct CalendarText {
     private var isInEvent = false
     /// Whether the object answers an invitation (RFC 5546 section 3.2.3).
     private var isReply = false
+    private var isCancelled = false
+    /// When the event begins, as it was written.
+    private var start: [UInt8]?
 
     /// One line for each such property, unfolded and unescaped; "" when there is none.
     static func read(_ calendar: String) -> String {
@@ -16,13 +19,13 @@ struct CalendarText {
             var reader = CalendarText()
             var cursor = 0
             var line: [UInt8] = []
+            var isQuoted = false
             while cursor < bytes.count {
                 let end = bytes.firstIndex(of: 0x0A, from: cursor) ?? bytes.count
                 let text = bytes.slice(cursor, end)
                 // A line that begins with a blank continues the one before it (section 3.1); of vCalendar also one behind a soft
                 // break of quoted-printable.
-                let isSoft = line.last == 0x3D && line.withByteView(isQuotedPrintable)
-                if isSoft {
+                if isQuoted, line.last == 0x3D {
                     line.removeLast()
                     line.append(contentsOf: text.buffer)
                 } else if text.peek(0).isWhiteSpace {
@@ -30,6 +33,7 @@ struct CalendarText {
                 } else {
                     line.withByteView { reader.take($0) }
                     line = text.array
+                    isQuoted = isQuotedPrintable(text)
                 }
                 cursor = end + 1
             }
@@ -46,16 +50,17 @@ struct CalendarText {
         let value = line.slice(colon + 1, line.count)
         let name = line.slice(0, end)
         if name.equals("begin") {
-            isInEvent = value.equals("vevent") || value.equals("vtodo")
-        } else if name.equals("method") {
-            isReply = value.equals("reply")
-            if value.equals("cancel") { append("Cancelled") }
+            if value.equals("vevent") || value.equals("vtodo") { isInEvent = true }
+            if value.equals("vtimezone") || value.equals("vfreebusy") { isInEvent = false }
+        } else if name.equals("method") || name.equals("status") {
+            if name.equals("method") { isReply = value.equals("reply") }
+            if value.equals("cancel") || value.equals("cancelled") { noteCancelled() }
         } else if isInEvent, name.equals("dtstart") {
-            append("Starts ", CalendarTime(value, zone: Self.parameter("tzid=", of: parameters)))
-        } else if isInEvent, name.equals("dtend") || name.equals("due") {
-            append(
-                name.equals("due") ? "Due " : "Ends ",
-                CalendarTime(value, zone: Self.parameter("tzid=", of: parameters)))
+            start = append("Starts ", value, parameters)
+        } else if isInEvent, name.equals("due") {
+            append("Due ", value, parameters)
+        } else if isInEvent, name.equals("dtend") {
+            append("Ends ", value, parameters, isEnd: true)
         } else if name.equals("organizer") || name.equals("attendee") {
             appendPerson(value, parameters)
         } else if Self.isText(name) {
@@ -68,10 +73,24 @@ struct CalendarText {
             || name.equals("contact")
     }
 
-    private mutating func append(_ words: StaticString, _ time: CalendarTime? = CalendarTime()) {
-        guard let time else { return }
-        result += words.withUTF8Buffer { Array($0) } + time.text
-        result.append(0x0A)
+    /// The object and its event both say it.
+    private mutating func noteCancelled() {
+        guard !isCancelled else { return }
+        isCancelled = true
+        result += "Cancelled\n".utf8
+    }
+
+    /// Appends a time. The end of whole days is the day behind the last one (section 3.6.1), and not said of a single day.
+    @discardableResult
+    private mutating func append(
+        _ words: String, _ value: ByteView, _ parameters: ByteView, isEnd: Bool = false
+    ) -> [UInt8]? {
+        let zone = Self.parameter("tzid=", of: parameters)
+        guard let time = CalendarTime.text(value, zone: zone, isEnd: isEnd), !(isEnd && time == start) else {
+            return nil
+        }
+        result += words.utf8 + time + [0x0A]
+        return time
     }
 
     private mutating func appendPerson(_ value: ByteView, _ parameters: ByteView) {
@@ -140,25 +159,21 @@ struct CalendarText {
     }
 }
 
-/// A DATE or DATE-TIME (RFC 5545 sections 3.3.4 and 3.3.5) as people write it: `2018-03-05 12:00 Europe/Budapest`.
-private struct CalendarTime {
-    private(set) var text: [UInt8] = []
-
-    init() {}
-
-    /// Nil for what is no date.
-    init?(_ value: ByteView, zone: ByteView?) {
+/// A DATE or DATE-TIME (RFC 5545 sections 3.3.4 and 3.3.5).
+private enum CalendarTime {
+    /// As people write it: `2018-03-05 12:00 Europe/Budapest`; nil for what is no date.
+    ///
+    /// - Parameter isEnd: whether a date is the day behind the last one.
+    static func text(_ value: ByteView, zone: ByteView?, isEnd: Bool) -> [UInt8]? {
         guard value.count >= 8, value.slice(0, 8).buffer.allSatisfy(\.isDigit) else { return nil }
-        func digits(_ start: Int, _ count: Int) -> [UInt8] { value.slice(start, start + count).array }
-        text = digits(0, 4) + [0x2D] + digits(4, 2) + [0x2D] + digits(6, 2)
-        guard value.count >= 13, value[8] | 0x20 == 0x74, value.slice(9, 13).buffer.allSatisfy(\.isDigit) else {
-            return
+        func number(_ start: Int, _ count: Int) -> Int {
+            value.slice(start, start + count).buffer.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
         }
-        text += [0x20] + digits(9, 2) + [0x3A] + digits(11, 2)
-        if value[value.count - 1] | 0x20 == 0x7A {
-            text += Array(" UTC".utf8)
-        } else if let zone {
-            text += [0x20] + zone.array
-        }
+        let hasTime = value.count >= 13 && value[8] | 0x20 == 0x74 && value.slice(9, 13).buffer.allSatisfy(\.isDigit)
+        let day = GregorianCalendar.day(year: number(0, 4), month: number(4, 2), day: number(6, 2))
+        let date = DateTime(unixSeconds: Int64(isEnd && !hasTime ? day - 1 : day) * 86_400).rfc3339.utf8.prefix(10)
+        guard hasTime else { return Array(date) }
+        let place = value[value.count - 1] | 0x20 == 0x7A ? Array(" UTC".utf8) : zone.map { [0x20] + $0.array } ?? []
+        return date + [0x20] + value.slice(9, 11).array + [0x3A] + value.slice(11, 13).array + place
     }
 }

@@ -1,17 +1,19 @@
 /// The messages inside another one as text, where readers show them instead of files.
 enum EnclosedMessages {
     /// The messages of a digest (RFC 2046 section 5.1.5). Its author says them, so their fields must not look like those above
-    /// a quote.
+    /// a quote, and signatures and quotes to the end would take the messages behind them along.
     static func items(of digest: EmailBodyPart) -> [String] {
         digest.subParts.compactMap(\.message?.email).map { email in
             let date = email.sentAt.map { ", \($0.rfc3339.prefix(10))" } ?? ""
-            return "\(email.subject ?? "")\n\(names(email.from))\(date)\n\n\(words(of: email))"
+            return
+                "\(email.subject ?? "")\n\(names(email.from))\(date)\n\n\(email.reply.newText.isBlank ? words(of: email) : email.reply.newText)"
         }
     }
 
-    /// The text of a message that has none but those of the messages inside it.
+    /// The text of a message that has none but those of the messages inside it. A report returns one, and says nothing by it.
     static func forwarded(in structure: EmailBodyPart) -> String {
-        structure.flattened.compactMap(\.message?.email).map(forwarded).joined(separator: "\n\n")
+        guard structure.type != "multipart/report" else { return "" }
+        return structure.flattened.compactMap(\.message?.email).map(forwarded).joined(separator: "\n\n")
     }
 
     /// A message below its fields, as programs write one that they forward.

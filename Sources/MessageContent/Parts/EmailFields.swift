@@ -105,7 +105,7 @@ struct EmailFields {
 
     private mutating func addresses(_ field: HeaderField) -> [EmailAddress] {
         let body = raw[field.body]
-        let list = wholeText(of: body)?.withByteView { AddressList(parsing: $0) } ?? AddressList(parsing: body)
+        let list = AddressList(decoding: body, rawLabel)
         note(list.diagnostics, field)
         return list.arena.withByteView { arena in
             var mailboxes: [EmailAddress] = []
@@ -125,22 +125,6 @@ struct EmailFields {
             }
             return mailboxes
         }
-    }
-
-    /// The text of a body in a charset whose characters hold bytes that divide addresses: `"`, `(` and `,` in ISO-2022-JP, `\` and
-    /// `@` as the second byte in Shift_JIS, Big5 and GBK. Nil for others, whose names are decoded one by one, as each may have a
-    /// charset of its own.
-    private func wholeText(of body: ByteView) -> [UInt8]? {
-        var isShifted = false
-        var isDivided = false
-        var last: UInt8 = 0
-        for byte in body.buffer {
-            isShifted = isShifted || (last == 0x1B && byte == 0x24)
-            isDivided = isDivided || (last >= 0x80 && (byte == 0x40 || byte == 0x5C))
-            last = byte
-        }
-        guard isShifted || (isDivided && !UTF8Text.isValid(body.buffer)) else { return nil }
-        return Array(HeaderText.raw(body, rawLabel: rawLabel).utf8)
     }
 
     /// The mailboxes in an encoded-word such as `=?utf-8?Q?Anna_=3Ca=40example.org=3E?=`.
@@ -163,5 +147,36 @@ struct EmailFields {
             }
         }
         return mailboxes.contains { $0.email.utf8.contains(0x40) } ? mailboxes : [read]
+    }
+}
+
+extension AddressList {
+    /// Reads addresses also in a charset whose characters hold bytes that divide addresses: `"`, `(` and `,` in ISO-2022-JP, a
+    /// backslash and `@` as the second byte in Shift_JIS, Big5 and GBK. Names in others are decoded one by one, as each may have
+    /// a charset of its own.
+    fileprivate init(decoding body: ByteView, _ rawLabel: [UInt8]?) {
+        var isShifted = false
+        var isDivided = false
+        var last: UInt8 = 0
+        var all: UInt8 = 0
+        for byte in body.buffer {
+            isShifted = isShifted || last == 0x1B && byte == 0x24
+            isDivided = isDivided || last >= 0x80 && (byte == 0x40 || byte == 0x5C)
+            last = byte
+            all |= byte
+        }
+        self.init(parsing: body)
+        guard isShifted && all < 0x80 || isDivided && !UTF8Text.isValid(body.buffer) else { return }
+        var bytes: [UInt8] = []
+        HeaderText.appendUnfolded(body, to: &bytes)
+        let text = bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: rawLabel) }
+        if case .singleByte = text.charset.family { return }
+        let whole = text.utf8.withByteView { AddressList(parsing: $0) }
+        // In a list of several charsets the wrong one takes addresses away.
+        if isShifted || whole.domainCount >= domainCount { self = whole }
+    }
+
+    private var domainCount: Int {
+        arena.withByteView { arena in addresses.filter { arena[$0.addrSpec].firstIndex(of: 0x40) != nil }.count }
     }
 }

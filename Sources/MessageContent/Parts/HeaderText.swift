@@ -80,7 +80,7 @@ private struct EncodedTextDecoder {
         var cursor = 0
         while cursor < body.count {
             let mark = body.firstRange(of: "=?", from: cursor) ?? body.count
-            guard let word = mark < body.count ? EncodedWord(in: body, at: mark) : nil else {
+            guard let word = mark < body.count ? word(at: mark) : nil else {
                 let end = min(body.count, mark + 2)
                 if mark < body.count { diagnostics.note(.encodedWordMalformed) }
                 take(text: body.slice(cursor, end))
@@ -96,6 +96,13 @@ private struct EncodedTextDecoder {
         flush()
         let whole = HeaderText.text(of: output, rawLabel: rawLabel)
         return HeaderText.Decoded(text: whole.text, diagnostics: diagnostics + whole.diagnostics)
+    }
+
+    /// The word at `mark`. One that was cut is a word only behind a blank and in a charset that there is.
+    private func word(at mark: Int) -> EncodedWord? {
+        guard let word = EncodedWord(in: body, at: mark) else { return nil }
+        let isCertain = !word.isCut || mark == 0 || body[mark - 1].isWhiteSpace || body[mark - 1] == 0x3D
+        return isCertain && (!word.isCut || Charset(label: body[word.charset].buffer) != nil) ? word : nil
     }
 
     private mutating func take(text: ByteView) {
@@ -117,7 +124,7 @@ private struct EncodedTextDecoder {
         if isCut {
             diagnostics.note(.encodedWordMalformed)
             let valid = pending.withUnsafeBufferPointer { UTF8Text.validPrefix($0) }
-            if charset.elementsEqual("utf-8".utf8), pending.count - valid < 4 {
+            if Charset(label: charset)?.family == .utf8, pending.count - valid < 4 {
                 pending.removeLast(pending.count - valid)
             }
         }

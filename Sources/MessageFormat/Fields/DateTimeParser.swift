@@ -20,6 +20,8 @@ struct DateTimeParser {
     private var zoneMayBeSummer = false
     private var zoneIsUnknown = false
     private var isImpossible = false
+    /// Whether a part of the date is not understood, so that the rest would be a wrong moment.
+    private var isForeign = false
 
     fileprivate init(_ body: ByteView) { text = body.slice(0, Limits.dateBytes) }
 
@@ -132,9 +134,11 @@ struct DateTimeParser {
 
     private mutating func place(_ value: Int, digits count: Int, _ unit: DateWords.Unit) {
         switch unit {
-        case .year: year = fullYear(value, digits: count)
-        case .month: month = value
-        case .day: day = value
+        case .year where count == 4: year = value
+        case .month where (1...12).contains(value): month = value
+        case .day where (1...31).contains(value): day = value
+        // Years of an era, and times whose marks are not read.
+        default: isForeign = true
         }
     }
 
@@ -231,7 +235,9 @@ struct DateTimeParser {
     // MARK: Result
 
     fileprivate mutating func result() -> (date: DateTime, diagnostics: [DiagnosticCode])? {
-        guard let year, var month, var day, (1...9999).contains(year), day > 0 || month > 0 else { return nil }
+        guard !isForeign, let year, var month, var day, (1...9999).contains(year), day > 0 || month > 0 else {
+            return nil
+        }
         if month > 12, day <= 12 { swap(&month, &day) }
         guard (1...12).contains(month) else { return nil }
         let safeDay = clamp(day, 1, GregorianCalendar.length(ofMonth: month, year: year))

@@ -22,21 +22,29 @@ enum DateWords {
         return units.first { text.hasPrefix($0.0, at: start) }.map { ($0.1, 3) }
     }
 
-    enum Unit { case year, month, day }
+    enum Unit { case year, month, day, time }
 
     private static let units: [(StaticString, Unit)] = [
         ("\u{5E74}", .year), ("\u{B144}", .year), ("\u{6708}", .month), ("\u{C6D4}", .month), ("\u{65E5}", .day),
-        ("\u{C77C}", .day),
+        ("\u{C77C}", .day), ("\u{6642}", .time), ("\u{65F6}", .time), ("\u{C2DC}", .time),
     ]
 
-    /// Whether a word puts the hour into the second half of the day; nil for another word.
+    /// Whether a word puts the hour into the second half of the day; nil for another word. In Chinese it may follow the day of the
+    /// week without a blank.
     static func isAfternoon(_ word: ByteView) -> Bool? {
-        if afternoons.contains(where: { word.equals($0) }) { return true }
-        return mornings.contains { word.equals($0) } ? false : nil
+        if word.equals("am") || word.equals("pm") { return word.equals("pm") }
+        guard word.count >= 6, word[0] >= 0xE3 else { return nil }
+        let end = word.slice(word.count - 6, word.count)
+        if afternoons.contains(where: { end.equals($0) }) { return true }
+        return mornings.contains { end.equals($0) } ? false : nil
     }
 
-    private static let afternoons: [StaticString] = ["pm", "\u{4E0B}\u{5348}", "\u{5348}\u{5F8C}", "\u{C624}\u{D6C4}"]
-    private static let mornings: [StaticString] = ["am", "\u{4E0A}\u{5348}", "\u{5348}\u{524D}", "\u{C624}\u{C804}"]
+    private static let afternoons: [StaticString] = [
+        "\u{4E0B}\u{5348}", "\u{665A}\u{4E0A}", "\u{5348}\u{5F8C}", "\u{C624}\u{D6C4}",
+    ]
+    private static let mornings: [StaticString] = [
+        "\u{4E0A}\u{5348}", "\u{65E9}\u{4E0A}", "\u{51CC}\u{6668}", "\u{5348}\u{524D}", "\u{C624}\u{C804}",
+    ]
 
     // English first, after the one word that begins like another month of it; then German, Dutch, French, Spanish,
     // Italian, Portuguese, Danish, Norwegian, Swedish, Polish, Turkish, Finnish, Estonian, Russian,

@@ -8,7 +8,7 @@ public struct EncodedWord: Sendable {
     public var isBase64: Bool
     /// The text, still encoded.
     public var text: ByteRange
-    /// Offset after the final `?=`.
+    /// Offset after the final `?=`; the end of the field where ``isCut``.
     public var end: Int
     /// Whether the text ends with the field, without `?=`: a gateway or a ticket system has cut it.
     public var isCut: Bool

@@ -53,7 +53,8 @@ extension MessageContext {
 
     /// Whether a List-Id is that of a list. Sending services number all their mail there, codes too: `<49992286.xt.local>`.
     private static func namesList(_ field: String) -> Bool {
-        let id = field.split(separator: "<").last?.prefix { $0 != ">" } ?? ""
-        return !(id.split(separator: ".").first?.utf8.allSatisfy(\.isDigit) ?? false)
+        let id = field.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
+        let number = (id.isEmpty ? field[...] : id).utf8.prefix { $0 != UInt8(ascii: ".") }
+        return number.count < 5 || !number.allSatisfy(\.isDigit)
     }
 }

@@ -217,7 +217,8 @@ struct ServeSecurityTests {
         "title", "tr", "ul",
     ]
     private static let attributes: Set = [
-        "action", "alt", "aria-current", "aria-hidden", "aria-label", "autocomplete", "charset", "class", "content",
+        "action", "alt", "aria-current", "aria-hidden", "aria-label", "autocomplete", "blocking", "charset", "class",
+        "content",
         "data-copy", "datetime", "defer", "dir", "download", "height", "hidden", "href", "id", "inert", "lang",
         "loading",
         "maxlength", "method", "name", "open", "placeholder", "rel", "required", "role", "rx", "sandbox", "scope",

@@ -26,6 +26,13 @@ struct EmailFieldsTests {
         }
     }
 
+    @Test("a name in another raw charset takes no address away")
+    func mixedCharsets() {
+        let fields = "To: ren".utf8 + [0xE9] + "@x.example, Jos".utf8 + [0xC3, 0xA9] + " <jose@x.example>\n\n".utf8
+        let to = Email(reading: Array(fields)).to
+        #expect(to.count == 2 && to[1] == EmailAddress(name: "Jos\u{E9}", email: "jose@x.example"))
+    }
+
     @Test("addresses have a decoded name, the address as written, and their group")
     func addresses() {
         let email = Email(

@@ -82,7 +82,7 @@ struct HeaderTextTests {
             ("=?utf-8?B?w5xiZXJ3ZWlzdW5", "\u{DC}berweisun"), ("=?utf-8?B?5L2g5aU", "\u{4F60}"),
             ("=?utf-8?q?Caf=C3=A9=C3", "Caf\u{E9}"), ("=?utf-8?q?Caf=C3=A9=C", "Caf\u{E9}"),
             ("=?utf-8?q?Caf=C3=A9=", "Caf\u{E9}"), ("a =?iso-8859-1?q?=E9t=E9", "a \u{E9}t\u{E9}"),
-            ("=?gb2312?b?xOO6", "\u{4F60}"), ("=?utf-8?q?One?= =?utf-8?q?_two", "One two"),
+            ("=?gb2312?b?xOO6", "\u{4F60}"), ("=?utf8?q?caf=C3", "caf"), ("=?utf-8?q?One?= =?utf-8?q?_two", "One two"),
         ])
     func cut(input: String, text: String) {
         #expect(decode(input) == text)

@@ -67,6 +67,7 @@ import Testing
         arguments: [
             ("List-Id: Talk <talk.example.com>", 0), ("List-Post: <mailto:talk@example.com>", 0),
             ("List-ID: <49992286.xt.local>", 1), ("List-Id: 49992286.xt.local", 1),
+            ("List-Id: The quarterly <2600.lists.example.org>", 0), ("List-Id: <talk.example.com> <49992286.x>", 0),
         ])
     func listId(field: String, count: Int) {
         var mail = SampleMail(subject: "Your login code", text: "Your login code is 482913. Do not share it.")
