@@ -235,43 +235,49 @@ def by_keyboard(browser, server, state):
     context.close()
 
 
+def follow(control):
+    """Clicks, and waits for the next page: what is asked at once may be answered by the last one."""
+    with control.page.expect_navigation():
+        control.click()
+
+
 def without_javascript(browser, server, state):
     context = browser.new_context(storage_state=state, java_script_enabled=False, accept_downloads=True)
     page = watched_page(context, server)
     page.goto(server.origin + "/")
     check(page.locator(".copy:visible").count() == 0, "a button is shown that does nothing")
-    page.get_by_role("link", name="Newsletters").last.click()
-    page.locator("ol.list a").first.click()
+    follow(page.get_by_role("link", name="Newsletters").last)
+    follow(page.locator("ol.list a").first)
     check(page.locator(".newsletter iframe").count() > 3, "no previews of newsletters")
-    page.locator(".newsletter footer a").first.click()
+    follow(page.locator(".newsletter footer a").first)
     letter = page.frame_locator(".letter iframe")
     check(len(letter.locator("body").inner_text()) > 50, "the newsletter is not shown")
     page.get_by_role("searchbox", name="Search").first.fill("the")
-    page.get_by_role("button", name="Search").first.click()
+    follow(page.get_by_role("button", name="Search").first)
     bar = page.locator("svg a").nth(2)
     year, count = bar.get_attribute("aria-label").split(": ")
     page.goto(server.origin + bar.get_attribute("href"))
     check(page.locator("h1").inner_text().split()[0] == count, f"the bar of {year} leads to other messages")
-    page.locator(".filters a").last.click()
+    follow(page.locator(".filters a").last)
     check("on%3A" not in page.url, "a filter is not removed")
     page.goto(server.origin + "/attachments")
     with page.expect_download() as waiting:
         page.locator(".gallery a").first.click()
     path = waiting.value.path()
-    page.locator(".gallery .from").first.click()
-    page.get_by_role("link", name="JSON").click()
+    follow(page.locator(".gallery .from").first)
+    follow(page.get_by_role("link", name="JSON"))
     attachment = re.search(r'"attachments":\[\{[^]]*?"sha256":"([0-9a-f]{64})', page.content().replace("&quot;", '"'))
     digest = hashlib.sha256(pathlib.Path(path).read_bytes()).hexdigest()
     check(attachment and attachment.group(1) == digest, "a download has other bytes")
     # A change, and back.
     page.goto(server.origin + "/?in=newsletters")
-    page.locator("ol.list a").first.click()
+    follow(page.locator("ol.list a").first)
     page.locator(".changes summary").click()
     page.locator("form[action='/changes/category'] select").select_option("personal")
-    page.locator("form[action='/changes/category'] button").click()
+    follow(page.locator("form[action='/changes/category'] button"))
     check(page.locator(".notice").count() == 1, "the change is not confirmed")
     page.goto(server.origin + "/changes")
-    page.get_by_role("button", name="Undo").click()
+    follow(page.get_by_role("button", name="Undo"))
     check("You have not said" in page.content(), "the change is not undone")
     context.close()
 
