@@ -10,18 +10,20 @@ extension Email {
     mutating func selectBodies(strayText: [String], isEnclosed: Bool, log: inout DiagnosticLog) {
         var selection = BodySelection(bodyStructure)
         let shown = selection.passedOverText ? BodySelection(bodyStructure, readsOtherText: true) : selection
-        let values = Dictionary(bodyValues.map { ($0.partID, $0.readableText) }) { first, _ in first }
-        text = showText(of: shown, values, strayText, isEnclosed: isEnclosed, log: &log)
+        let source = TextSource(
+            values: Dictionary(bodyValues.map { ($0.partID, $0.readableText) }) { first, _ in first },
+            strayText: strayText, showsDigests: !isEnclosed && Self.holdsDigest(bodyStructure))
+        text = showText(of: shown, source, log: &log)
         if text.isBlank, selection.hasEncapsulatedBody {
             html = nil
             selection.useEncapsulatedBody()
-            text = showText(of: selection, values, strayText, isEnclosed: isEnclosed, log: &log)
+            text = showText(of: selection, source, log: &log)
         }
         reply = ReplyText(splitting: text)
-        readWhite(of: shown, values, strayText, isEnclosed: isEnclosed, log: &log)
+        readWhite(of: shown, source, log: &log)
         if text.isBlank {
             text = ReportText.text(of: bodyStructure, bodyValues)
-            if text.isBlank, !isEnclosed, header("return-path") != "<>" {
+            if text.isBlank, !isEnclosed, !hasNullReturnPath {
                 text = EnclosedMessages.forwarded(in: bodyStructure)
             }
             reply = ReplyText(splitting: text)
@@ -39,45 +41,41 @@ extension Email {
 
     /// Reads white letters on nothing where there are no others but a quote: they were written where the program is dark, or for
     /// letter paper that is lost. Above a forward they are what a service hides, and beside a picture alone they are spam.
-    private mutating func readWhite(
-        of selection: BodySelection, _ values: [String: String], _ strayText: [String], isEnclosed: Bool,
-        log: inout DiagnosticLog
-    ) {
+    private mutating func readWhite(of selection: BodySelection, _ source: TextSource, log: inout DiagnosticLog) {
         guard let page = html, !page.hiddenText.isBlank, !reply.hasOwnText, !reply.passesOn,
             !text.isBlank || !page.html.contains("<img")
         else { return }
         let onWhite = (html, text, reply)
+        var source = source
+        source.options.isOnWhite = false
         html = nil
-        text = showText(of: selection, values, strayText, isEnclosed: isEnclosed, isOnWhite: false, log: &log)
+        text = showText(of: selection, source, log: &log)
         reply = ReplyText(splitting: text)
         if !reply.hasOwnText || reply.newText.countBytes({ $0 > 0x20 }) < 8 { (html, text, reply) = onWhite }
     }
 
     /// Fills ``html`` and returns the text of the selected bodies.
     private mutating func showText(
-        of selection: BodySelection, _ values: [String: String], _ strayText: [String], isEnclosed: Bool,
-        isOnWhite: Bool = true, log: inout DiagnosticLog
+        of selection: BodySelection, _ source: TextSource, log: inout DiagnosticLog
     ) -> String {
-        var options = HTMLSanitizer.Options()
-        options.isOnWhite = isOnWhite
-        let safe = sanitized(selection.htmlBody + selection.textBody, values, options, log: &log)
+        let safe = sanitized(selection.htmlBody + selection.textBody, source, log: &log)
         for part in selection.htmlBody {
             guard let page = safe[part.partID ?? ""] else { continue }
             if html == nil { html = page } else { html?.append(page) }
-            SchemaTypes.add(from: values[part.partID ?? ""] ?? "", to: &schemaTypes)
+            SchemaTypes.add(from: source.values[part.partID ?? ""] ?? "", to: &schemaTypes)
         }
-        let pieces = textPieces(selection.textBody, safe, values, isEnclosed: isEnclosed)
-        return ([plainText(pieces)] + strayText).filter { !$0.isBlank }.joined(separator: "\n\n")
+        let pieces = textPieces(selection.textBody, safe, source)
+        return ([plainText(pieces)] + source.strayText).filter { !$0.isBlank }.joined(separator: "\n\n")
     }
 
     /// The sanitized HTML of each HTML part, by part number.
     private func sanitized(
-        _ body: [EmailBodyPart], _ values: [String: String], _ options: HTMLSanitizer.Options, log: inout DiagnosticLog
+        _ body: [EmailBodyPart], _ source: TextSource, log: inout DiagnosticLog
     ) -> [String: SanitizedHTML] {
         var result: [String: SanitizedHTML] = [:]
         for part in body where part.type == "text/html" {
-            guard let partID = part.partID, result[partID] == nil, let source = values[partID] else { continue }
-            let safe = HTMLSanitizer.sanitize(source, options: options)
+            guard let partID = part.partID, result[partID] == nil, let html = source.values[partID] else { continue }
+            let safe = HTMLSanitizer.sanitize(html, options: source.options)
             if safe.usedFallback { log.note(.htmlFallback, .empty) }
             if !safe.limits.isEmpty { log.note(.limitHTML, .empty) }
             result[partID] = safe
@@ -87,12 +85,12 @@ extension Email {
 
     /// The texts of the body, with the messages of a digest in their place.
     private func textPieces(
-        _ body: [EmailBodyPart], _ safe: [String: SanitizedHTML], _ values: [String: String], isEnclosed: Bool
+        _ body: [EmailBodyPart], _ safe: [String: SanitizedHTML], _ source: TextSource
     ) -> [String] {
         func text(_ part: EmailBodyPart) -> String? {
-            part.partID.flatMap { safe[$0]?.text ?? values[$0].map(TextNormaliser.withoutInvisibles) }
+            part.partID.flatMap { safe[$0]?.text ?? source.values[$0].map(TextNormaliser.withoutInvisibles) }
         }
-        guard !isEnclosed, Self.holdsDigest(bodyStructure) else { return body.compactMap(text) }
+        guard source.showsDigests else { return body.compactMap(text) }
         let shown = Set(body.map(\.partID))
         return bodyStructure.flattened.flatMap { part in
             if part.type == "multipart/digest" { return EnclosedMessages.items(of: part) }
@@ -113,6 +111,17 @@ extension Email {
         guard let html, !html.text.isBlank, StubText.isStub(joined, besides: html.text) else { return joined }
         return html.text
     }
+}
+
+/// What the text of a message is made from.
+private struct TextSource {
+    /// The readable texts of the parts, by part number.
+    let values: [String: String]
+    /// The texts of multiparts without parts.
+    let strayText: [String]
+    /// Whether the messages of digests belong to the text.
+    let showsDigests: Bool
+    var options = HTMLSanitizer.Options()
 }
 
 extension String {

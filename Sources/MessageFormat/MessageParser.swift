@@ -136,8 +136,9 @@ struct MessageParser {
     {
         let (start, end) = (name.offset(in: bytes), name.offset(in: bytes) + name.count)
         var isPrefix = false
-        guard (1...Limits.boundaryBytes).contains(name.count), name.buffer.contains(where: { $0 != 0x2D }),
-            isPartField(at: next), !(declared?.isPrefix(of: name, in: bytes) ?? false),
+        // Nearly always this is the declared one.
+        guard !(declared?.isPrefix(of: name, in: bytes) ?? false), (1...Limits.boundaryBytes).contains(name.count),
+            name.buffer.contains(where: { $0 != 0x2D }), isPartField(at: next),
             multiparts.match(lineStart: start - 2, end: end, isPrefix: &isPrefix) == nil
         else { return false }
         return !mustRepeat || isUsed(.range(ByteRange(start, end)), from: next)

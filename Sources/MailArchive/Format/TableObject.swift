@@ -189,7 +189,6 @@ extension CSV {
 
     /// `Ada Winther <ada@example.org>, bo@example.org`.
     fileprivate static func addresses(_ addresses: [EmailAddress]) -> String {
-        addresses.map { a in a.name.map { a.email.isEmpty ? $0 : "\($0) <\(a.email)>" } ?? a.email }
-            .joined(separator: ", ")
+        addresses.map(\.text).joined(separator: ", ")
     }
 }

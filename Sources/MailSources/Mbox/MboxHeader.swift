@@ -126,8 +126,12 @@ struct MboxHeader {
         guard digits.count <= 8, digits.first?.isHexDigit ?? false,
             let bits = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
         else { return }
+        add(bits, Self.mozillaFlags)
+    }
+
+    private mutating func add(_ bits: UInt32, _ flags: [(bit: UInt32, keyword: String)]) {
         tellsFlags = true
-        for (bit, keyword) in Self.mozillaFlags where bits & bit != 0 { add(keyword) }
+        for flag in flags where bits & flag.bit != 0 { add(flag.keyword) }
     }
 
     /// Takes the flags behind the number of a message in Evolution's mboxes: `X-Evolution: 00000fa3-0010`.
@@ -136,8 +140,7 @@ struct MboxHeader {
         guard parts.count >= 2, UInt32(parts[0], radix: 16) != nil, let bits = UInt32(parts[1], radix: 16) else {
             return
         }
-        tellsFlags = true
-        for (bit, keyword) in Self.evolutionFlags where bits & bit != 0 { add(keyword) }
+        add(bits, Self.evolutionFlags)
     }
 
     /// Takes the letters that Emacs' Rmail sets in a row of hyphens: `X-RMAIL-ATTRIBUTES: A------U`. What is not unseen was read.
@@ -185,11 +188,11 @@ struct MboxHeader {
     ]
     /// O: not new to the mail program; N: new; U: unread.
     private static let otherStatus = Array("ONU".utf8)
-    private static let mozillaFlags: [(UInt32, String)] = [
+    private static let mozillaFlags: [(bit: UInt32, keyword: String)] = [
         (0x1, "$seen"), (0x2, "$answered"), (0x4, "$flagged"), (0x8, "$deleted"), (0x1000, "$forwarded"),
     ]
 
-    private static let evolutionFlags: [(UInt32, String)] = [
+    private static let evolutionFlags: [(bit: UInt32, keyword: String)] = [
         (0x1, "$answered"), (0x2, "$deleted"), (0x4, "$draft"), (0x8, "$flagged"), (0x10, "$seen"),
     ]
 

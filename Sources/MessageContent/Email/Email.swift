@@ -83,6 +83,8 @@ public struct Email: Sendable {
     public func header(_ name: String) -> String? { headers.first { $0.isNamed(name) }?.value }
     /// The unfolded raw values of all fields of that name, which must be lower case, in order.
     public func headers(_ name: String) -> [String] { headers.lazy.filter { $0.isNamed(name) }.map(\.value) }
+    /// Whether the envelope sender is empty, as RFC 5321 section 4.5.5 asks of bounces and answers by software.
+    package var hasNullReturnPath: Bool { header("return-path")?.filter { $0 != " " } == "<>" }
 }
 
 /// Where the date of a message is from: its Date field, its first Received field, the mbox `From ` line, the name of
@@ -104,6 +106,9 @@ public struct EmailAddress: Sendable, Hashable {
         self.email = email
         self.group = group
     }
+
+    /// `Ada Winther <ada@example.org>`, or the one of the two that there is.
+    package var text: String { name.map { email.isEmpty ? $0 : "\($0) <\(email)>" } ?? email }
 }
 
 /// One header field, or one parameter of a field.

@@ -161,7 +161,7 @@ struct CalendarText {
 
 /// A DATE or DATE-TIME (RFC 5545 sections 3.3.4 and 3.3.5).
 private enum CalendarTime {
-    /// As people write it: `2018-03-05 12:00 Europe/Budapest`; nil for what is no date.
+    /// Writes a time as people do, `2018-03-05 12:00 Europe/Budapest`. Nil where the value is no date.
     ///
     /// - Parameter isEnd: whether a date is the day behind the last one.
     static func text(_ value: ByteView, zone: ByteView?, isEnd: Bool) -> [UInt8]? {

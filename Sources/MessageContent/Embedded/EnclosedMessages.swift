@@ -33,9 +33,6 @@ enum EnclosedMessages {
     }
 
     private static func names(_ addresses: [EmailAddress]) -> String {
-        addresses.map { address in
-            guard let name = address.name else { return address.email }
-            return address.email.isEmpty ? name : "\(name) <\(address.email)>"
-        }.joined(separator: ", ")
+        addresses.map(\.text).joined(separator: ", ")
     }
 }

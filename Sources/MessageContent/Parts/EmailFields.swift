@@ -155,25 +155,23 @@ extension AddressList {
     /// backslash and `@` as the second byte in Shift_JIS, Big5 and GBK. Names in others are decoded one by one, as each may have
     /// a charset of its own.
     fileprivate init(decoding body: ByteView, _ rawLabel: [UInt8]?) {
-        var isShifted = false
-        var isDivided = false
-        var last: UInt8 = 0
-        var all: UInt8 = 0
-        for byte in body.buffer {
-            isShifted = isShifted || last == 0x1B && byte == 0x24
-            isDivided = isDivided || last >= 0x80 && (byte == 0x40 || byte == 0x5C)
-            last = byte
-            all |= byte
-        }
         self.init(parsing: body)
-        guard isShifted && all < 0x80 || isDivided && !UTF8Text.isValid(body.buffer) else { return }
+        let isASCII = UTF8Text.isASCII(body.buffer)
+        guard isASCII ? body.firstRange(of: "\u{1B}$") != nil : Self.isDivided(body) else { return }
         var bytes: [UInt8] = []
         HeaderText.appendUnfolded(body, to: &bytes)
         let text = bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: rawLabel) }
         if case .singleByte = text.charset.family { return }
         let whole = text.utf8.withByteView { AddressList(parsing: $0) }
         // In a list of several charsets the wrong one takes addresses away.
-        if isShifted || whole.domainCount >= domainCount { self = whole }
+        if isASCII || whole.domainCount >= domainCount { self = whole }
+    }
+
+    /// Whether a backslash or `@` may be the second byte of a character.
+    private static func isDivided(_ body: ByteView) -> Bool {
+        let bytes = body.buffer
+        return zip(bytes, bytes.dropFirst()).contains { $0 >= 0x80 && ($1 == 0x40 || $1 == 0x5C) }
+            && !UTF8Text.isValid(bytes)
     }
 
     private var domainCount: Int {

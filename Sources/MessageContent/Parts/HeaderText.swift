@@ -100,9 +100,11 @@ private struct EncodedTextDecoder {
 
     /// The word at `mark`. One that was cut is a word only behind a blank and in a charset that there is.
     private func word(at mark: Int) -> EncodedWord? {
-        guard let word = EncodedWord(in: body, at: mark) else { return nil }
-        let isCertain = !word.isCut || mark == 0 || body[mark - 1].isWhiteSpace || body[mark - 1] == 0x3D
-        return isCertain && (!word.isCut || Charset(label: body[word.charset].buffer) != nil) ? word : nil
+        let word = EncodedWord(in: body, at: mark)
+        guard let word, word.isCut else { return word }
+        // A word may also follow another one, which ends in `?=`.
+        let isApart = mark == 0 || body[mark - 1].isWhiteSpace || body[mark - 1] == 0x3D
+        return isApart && Charset(label: body[word.charset].buffer) != nil ? word : nil
     }
 
     private mutating func take(text: ByteView) {

@@ -59,8 +59,8 @@ struct DateTimeParser {
 
     private mutating func readNumber() {
         let (value, count) = digits()
-        if let (unit, length) = DateWords.unit(text, at: cursor) {
-            cursor += length
+        if let unit = DateWords.unit(text, at: cursor) {
+            cursor += DateWords.unitLength
             return place(value, digits: count, unit)
         }
         // Comments and blanks may surround the colons (RFC 5322 section 4.3).

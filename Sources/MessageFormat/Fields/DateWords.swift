@@ -16,17 +16,20 @@ enum DateWords {
         "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii",
     ]
 
-    /// What a character behind a number makes of it, in Chinese, Japanese and Korean: year, month, day.
-    static func unit(_ text: ByteView, at start: Int) -> (unit: Unit, length: Int)? {
+    /// Whether the character at `start`, behind a number, says that it is a year, a month, a day or an hour, as Chinese, Japanese
+    /// and Korean do; nil for another one. Each has ``unitLength`` bytes.
+    static func unit(_ text: ByteView, at start: Int) -> Unit? {
         guard text.peek(start) >= 0xE5 else { return nil }
-        return units.first { text.hasPrefix($0.0, at: start) }.map { ($0.1, 3) }
+        return units.first { text.hasPrefix($0.0, at: start) }?.1
     }
 
-    enum Unit { case year, month, day, time }
+    static let unitLength = 3
+
+    enum Unit { case year, month, day, hour }
 
     private static let units: [(StaticString, Unit)] = [
         ("\u{5E74}", .year), ("\u{B144}", .year), ("\u{6708}", .month), ("\u{C6D4}", .month), ("\u{65E5}", .day),
-        ("\u{C77C}", .day), ("\u{6642}", .time), ("\u{65F6}", .time), ("\u{C2DC}", .time),
+        ("\u{C77C}", .day), ("\u{6642}", .hour), ("\u{65F6}", .hour), ("\u{C2DC}", .hour),
     ]
 
     /// Whether a word puts the hour into the second half of the day; nil for another word. In Chinese it may follow the day of the

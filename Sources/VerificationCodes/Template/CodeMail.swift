@@ -48,7 +48,7 @@ extension MessageContext {
         let automatic = email.header("auto-submitted")?.lowercased() ?? ""
         isReport =
             email.bodyStructure.type == "multipart/report" || automatic.hasPrefix("auto-replied")
-            || email.header("return-path")?.filter { $0 != " " } == "<>" || email.header("x-failed-recipients") != nil
+            || email.hasNullReturnPath || email.header("x-failed-recipients") != nil
     }
 
     /// Whether a List-Id is that of a list. Sending services number all their mail there, codes too: `<49992286.xt.local>`.
