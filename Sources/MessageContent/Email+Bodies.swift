@@ -59,13 +59,34 @@ extension Email {
         of selection: BodySelection, _ source: TextSource, log: inout DiagnosticLog
     ) -> String {
         let safe = sanitized(selection.htmlBody + selection.textBody, source, log: &log)
-        for part in selection.htmlBody {
-            guard let page = safe[part.partID ?? ""] else { continue }
-            if html == nil { html = page } else { html?.append(page) }
-            SchemaTypes.add(from: source.values[part.partID ?? ""] ?? "", to: &schemaTypes)
+        showPage(selection.htmlBody, safe, source)
+        return Self.joined([chosenText(selection, safe, source)] + source.strayText)
+    }
+
+    /// Fills ``html`` with the HTML parts of the body, and with the plain ones between them as they stand.
+    private mutating func showPage(
+        _ body: [EmailBodyPart], _ safe: [String: SanitizedHTML], _ source: TextSource
+    ) {
+        guard !safe.isEmpty else { return }
+        var whole: SanitizedHTML?
+        var above = ""
+        for part in body {
+            let partID = part.partID ?? ""
+            if let page = safe[partID] {
+                if whole == nil { whole = page } else { whole?.append(page) }
+                SchemaTypes.add(from: source.values[partID] ?? "", to: &schemaTypes)
+            } else if let text = source.values[partID], !text.isBlank {
+                let page = Self.page(ofPlain: TextNormaliser.withoutInvisibles(text))
+                if whole == nil { above += page } else { whole?.html += page }
+            }
         }
-        let pieces = textPieces(selection.textBody, safe, source)
-        return ([plainText(pieces)] + source.strayText).filter { !$0.isBlank }.joined(separator: "\n\n")
+        if !above.isEmpty, let page = whole?.html { whole?.html = above + page }
+        html = whole
+    }
+
+    private static func page(ofPlain text: String) -> String {
+        let text = text.replacingASCII(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
+        return "<pre style=\"white-space:pre-wrap\">\(text)</pre>"
     }
 
     /// The sanitized HTML of each HTML part, by part number.
@@ -104,12 +125,30 @@ extension Email {
         return part.type == "multipart/digest" || part.subParts.contains(where: holdsDigest)
     }
 
-    /// The texts one after the other; the text of the HTML if there is no plain text or only a notice.
-    private func plainText(_ pieces: [String]) -> String {
+    /// The texts of the plain body one after the other; those of the HTML body if the plain versions of its HTML are
+    /// missing or only a notice. What both bodies share is no version of anything, and always shown.
+    private func chosenText(
+        _ selection: BodySelection, _ safe: [String: SanitizedHTML], _ source: TextSource
+    ) -> String {
+        let plain = Self.joined(textPieces(selection.textBody, safe, source))
+        func only(_ body: [EmailBodyPart], notIn other: [EmailBodyPart]) -> [EmailBodyPart] {
+            let others = Set(other.map(\.partID))
+            return body.filter { !others.contains($0.partID) }
+        }
+        let pages = only(selection.htmlBody, notIn: selection.textBody).compactMap { safe[$0.partID ?? ""]?.text }
+        let page = Self.joined(pages)
+        guard !page.isBlank else { return plain }
+        let isShared = selection.textBody.count > 1
+        let versions = isShared ? only(selection.textBody, notIn: selection.htmlBody) : selection.textBody
+        let version = isShared ? Self.joined(versions.compactMap { source.values[$0.partID ?? ""] }) : plain
+        guard StubText.isStub(version, besides: page) else { return plain }
+        return pages.count == selection.htmlBody.count
+            ? page : Self.joined(textPieces(selection.htmlBody, safe, source))
+    }
+
+    private static func joined(_ pieces: [String]) -> String {
         let filled = pieces.filter { !$0.isBlank }
-        let joined = filled.count == 1 ? filled[0] : filled.joined(separator: "\n\n")
-        guard let html, !html.text.isBlank, StubText.isStub(joined, besides: html.text) else { return joined }
-        return html.text
+        return filled.count == 1 ? filled[0] : filled.joined(separator: "\n\n")
     }
 }
 

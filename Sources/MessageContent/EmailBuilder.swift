@@ -194,9 +194,19 @@ extension Email {
         }
         if receivedAt == nil { receivedAt = deliveryDate }
         let hasReceived = receivedAt != nil
+        if let receivedAt, let sentAt, !sentAt.isWithinDays(of: receivedAt), let other = sentInOtherOrder,
+            other.isWithinDays(of: receivedAt)
+        {
+            self.sentAt = other
+        }
         let known = receivedAt.map { ($0.unixSeconds, DateSource.received) } ?? hint
         if !hasReceived { receivedAt = hint.map { DateTime(unixSeconds: $0.0) } }
         dateSource = sentAt.map { Self.isBelievable($0, besides: known) } ?? false ? .date : known?.1
+    }
+
+    /// The Date field with day and month in the other order, where it says only numbers.
+    private var sentInOtherOrder: DateTime? {
+        header("date").flatMap { Array($0.utf8).withByteView(DateTime.parseOtherOrder) }
     }
 
     /// When the message arrived, by what servers write besides Received: Exim, Gmail, Exchange.
@@ -232,4 +242,9 @@ extension Email {
     private static let zeroOfDOS: Int64 = 315_532_800
     /// 2038-01-19T03:14:08Z, where signed 32-bit clocks end.
     private static let endOfClocks: Int64 = 2_147_483_648
+}
+
+extension DateTime {
+    /// Whether no more than three days lie between.
+    fileprivate func isWithinDays(of other: DateTime) -> Bool { abs(unixSeconds - other.unixSeconds) <= 3 * 86_400 }
 }

@@ -38,7 +38,9 @@ struct OtherReadings {
         let plainOnly = Set(email.textBody).subtracting(email.htmlBody)
         let plain = email.bodyValues.filter { plainOnly.contains($0.partID) }
         guard !plain.isEmpty else { return [] }
-        return html.text == email.text ? plain.map(\.readableText) : [html.text]
+        if html.text == email.text { return plain.map(\.readableText) }
+        // The text may be that of the HTML and of other parts. Of what is said twice nothing is taken.
+        return [html.text] + (email.htmlBody.count > 1 ? plain.map(\.readableText) : [])
     }
 
     /// Preamble and epilogue (RFC 2046 section 5.1.1), which readers without MIME show.

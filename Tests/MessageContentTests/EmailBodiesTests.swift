@@ -72,6 +72,24 @@ struct EmailBodiesTests {
         #expect(page("<div style=\"display:none\">Not this</div>").text.isBlank)
     }
 
+    @Test(
+        "what stands beside a page and its plain version is read, whichever of the two is",
+        arguments: ["", "See the HTML part.", "The deal is closed, and the papers are signed."])
+    func beside(version: String) {
+        let page = "<p>The deal is closed, and the <b>papers</b> are signed.</p>"
+        let inner = "--i\nContent-Type: text/plain\n\n\(version)\n--i\nContent-Type: text/html\n\n\(page)\n--i--"
+        let alternative = (fields: "Content-Type: multipart/alternative; boundary=i", body: inner)
+        let note = (fields: "Content-Type: text/plain", body: "A note of <Bo>.")
+        let said = "The deal is closed, and the papers are signed."
+        for (email, isBelow) in [(mail("mixed", alternative, note), true), (mail("mixed", note, alternative), false)] {
+            let order = isBelow ? [said, note.body] : [note.body, said]
+            #expect(email.text.split(separator: "\n").filter { !$0.isEmpty }.map(String.init) == order)
+            let shown = "<pre style=\"white-space:pre-wrap\">A note of &lt;Bo&gt;.</pre>"
+            #expect(isBelow ? email.html?.html.hasSuffix(shown) == true : email.html?.html.hasPrefix(shown) == true)
+            #expect(email.html?.text == said + "\n")
+        }
+    }
+
     @Test("a stub of plain text gives way to the HTML")
     func stub() {
         let letter = Array(repeating: "<p>A paragraph of the real letter that goes on.</p>", count: 20).joined()

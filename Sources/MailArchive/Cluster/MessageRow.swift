@@ -131,6 +131,7 @@ private struct PlaceRow: JSONObject {
         json.member("mailbox", origin.mailbox)
         json.member("envelope", origin.envelope)
         json.member("keywords", origin.keywords)
+        if let labels = origin.labels { json.member("labels", labels) }
         json.member("tellsFlags", origin.tellsFlags)
         json.member("fileDate", origin.fileDate)
         json.member("dateSource", origin.dateSource?.rawValue)

@@ -60,9 +60,16 @@ public struct ConversationSummary: Sendable, JSONObject {
     static let columns = """
         c.conversation_id, c.participant_hash, c.kind, c.key_ids, c.title, c.is_group, c.message_count, c.unread_count, \
         c.thread_count, c.first_at, c.last_at, c.preview, c.category, c.is_archived, c.has_attachment, \
-        (SELECT subject FROM messages m WHERE m.conversation_id = c.conversation_id AND m.date IS c.last_at \
+        \(end("subject", "last_at")), \(end("sent_offset", "first_at")), \(end("sent_offset", "last_at"))
+        """
+
+    /// Selects a column of the message that the conversation begins or ends with.
+    private static func end(_ column: String, _ time: String) -> String {
+        """
+        (SELECT m.\(column) FROM messages m WHERE m.conversation_id = c.conversation_id AND m.date IS c.\(time) \
         AND m.duplicate_of IS NULL ORDER BY sha256 DESC LIMIT 1)
         """
+    }
 
     /// - Parameter hasNames: whether the participants are looked up, which lists need not show.
     init(_ row: Row, _ db: Database, hasNames: Bool = true) throws {
@@ -77,8 +84,8 @@ public struct ConversationSummary: Sendable, JSONObject {
         messageCount = row.value(6) ?? 0
         unreadCount = row.value(7) ?? 0
         threadCount = row.value(8) ?? 0
-        firstAt = row.dateTime(9)
-        lastAt = row.dateTime(10)
+        firstAt = row.dateTime(9, offsetMinutes: row.value(16))
+        lastAt = row.dateTime(10, offsetMinutes: row.value(17))
         preview = row.value(11) ?? ""
         category = row.value(12) ?? ""
         isArchived = row.value(13) ?? false

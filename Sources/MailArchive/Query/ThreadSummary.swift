@@ -59,10 +59,19 @@ extension Archive {
             ) { row -> ThreadSummary? in
                 // Accepts any SQLite type: a damaged file may hold text where an integer was written.
                 guard let id = row.contentHash("sha256") else { return nil }
+                let thread: Int64 = row["message_id"]
+                func end(_ column: String) throws -> DateTime? {
+                    let zone: Int? = try db.value(
+                        """
+                        SELECT sent_offset FROM messages WHERE thread_id = ? AND date = ? AND duplicate_of IS NULL \
+                        ORDER BY sha256 DESC LIMIT 1
+                        """, [thread, row[column] as DatabaseValue])
+                    return row.dateTime(column, offsetMinutes: zone)
+                }
                 return ThreadSummary(
-                    rowID: row["message_id"], id: id, subject: String.fromDatabaseValue(row["subject"]),
+                    rowID: thread, id: id, subject: String.fromDatabaseValue(row["subject"]),
                     messageCount: row["own"],
-                    totalCount: row["total"], firstAt: row.dateTime("first_at"), lastAt: row.dateTime("last_at"),
+                    totalCount: row["total"], firstAt: try end("first_at"), lastAt: try end("last_at"),
                     guessCount: row["guesses"])
             }.compactMap { $0 }
         }

@@ -1,5 +1,6 @@
 import GRDB
 import MailHTML
+import MessageAnalysis
 import MessageContent
 
 /// Conditions on people and lists.
@@ -65,8 +66,11 @@ extension SearchCompiler {
     /// An address begins where it is said to begin: "s@example.org" is not "boss@example.org". A name may hold one, too:
     /// "'bo@example.org' via Dev".
     private mutating func startsOfAddress(_ value: String, _ folded: String) -> [String] {
-        let inAddress = like("a.email", Self.escapeLike(Self.withALabels(value)) + "%")
-        return [inAddress] + ["", "% ", "%'", "%(", "%<"].map { like("n.folded", $0 + Self.escapeLike(folded) + "%") }
+        var forms = [Self.withALabels(value)]
+        // Some services deliver several spellings to one mailbox: `ada.b@gmail.com`, `ad.ab@gmail.com`.
+        if let whole = NormalisedAddress(value)?.text, whole != forms[0].lowercased() { forms.append(whole) }
+        let inAddress = forms.map { like("a.email", Self.escapeLike($0) + "%") }
+        return inAddress + ["", "% ", "%'", "%(", "%<"].map { like("n.folded", $0 + Self.escapeLike(folded) + "%") }
     }
 
     private func owner() throws -> String {

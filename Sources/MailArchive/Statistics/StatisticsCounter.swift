@@ -10,8 +10,9 @@ struct StatisticsCounter {
     static let columns = "m.date, m.sent_offset, m.category, m.size, \(Schema.timeFlags)"
 
     private var statistics = ArchiveStatistics()
-    private var first: Int64?
-    private var last: Int64?
+    /// Times in seconds since 1970, and the sender's offset from UTC in minutes.
+    private var first: (time: Int64, offset: Int64)?
+    private var last: (time: Int64, offset: Int64)?
     private var senders: [ExactText: Int] = [:]
     private var lists: [ExactText: Int] = [:]
     private var conversations: Set<Int64> = []
@@ -38,8 +39,14 @@ struct StatisticsCounter {
         }
         guard sqlite3_column_type(row, 0) == SQLITE_INTEGER else { return statistics.times.add(minutes: nil) }
         let time = sqlite3_column_int64(row, 0)
-        (first, last) = (min(first ?? time, time), max(last ?? time, time))
-        statistics.times.add(minutes: time.floorDivided(by: 60) &+ sqlite3_column_int64(row, 1))
+        let offset = sqlite3_column_int64(row, 1)
+        take((time, offset))
+        statistics.times.add(minutes: time.floorDivided(by: 60) &+ offset)
+    }
+
+    private mutating func take(_ moment: (time: Int64, offset: Int64)) {
+        if first.map({ moment < $0 }) ?? true { first = moment }
+        if last.map({ $0 < moment }) ?? true { last = moment }
     }
 
     /// Position of the message's category. Read as bytes: making strings of a million names takes a tenth of a second.
@@ -75,8 +82,7 @@ struct StatisticsCounter {
         statistics.times.add(other.statistics.times)
         senders.merge(other.senders, uniquingKeysWith: &+)
         lists.merge(other.lists, uniquingKeysWith: &+)
-        first = [first, other.first].compactMap(\.self).min()
-        last = [last, other.last].compactMap(\.self).max()
+        for moment in [other.first, other.last] { moment.map { take($0) } }
     }
 
     func statistics(top: Int) -> ArchiveStatistics {
@@ -109,8 +115,10 @@ struct StatisticsCounter {
     private func dated() -> ArchiveStatistics {
         var statistics = statistics
         statistics.times.finish()
-        statistics.firstAt = first.map { DateTime(unixSeconds: $0, offsetMinutes: 0) }
-        statistics.lastAt = last.map { DateTime(unixSeconds: $0, offsetMinutes: 0) }
+        func date(_ moment: (time: Int64, offset: Int64)) -> DateTime {
+            DateTime(unixSeconds: moment.time, offsetMinutes: Int(truncatingIfNeeded: moment.offset))
+        }
+        (statistics.firstAt, statistics.lastAt) = (first.map(date), last.map(date))
         return statistics
     }
 }

@@ -24,6 +24,9 @@ public struct Origin: Sendable, Hashable, Codable {
     /// RFC 8621 keywords (`$seen`, `$flagged`, `$answered`, `$draft`, `$forwarded`, `$deleted`, …) out of Maildir file
     /// names, MH sequences, emlx flags and mbox Status fields, and the user's own. Empty where the source keeps none.
     public var keywords: [String]
+    /// Labels of a service that has them in place of folders (Gmail, Proton Mail), those of the system by their English
+    /// names, out of files beside the message. Nil where the source keeps none.
+    public var labels: [String]?
     /// Whether the source notes flags: then a message without `$seen` was not read.
     public var tellsFlags = false
     /// When a message in a file of its own arrived, in seconds since 1970.

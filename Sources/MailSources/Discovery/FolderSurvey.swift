@@ -76,6 +76,9 @@ struct FolderSurvey {
     private mutating func lookAtFile(
         _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
     ) throws(SourceError) {
+        // What is said of a message changes there, not in the message.
+        if Sidecar.isName(name) { eml.touch(status.changeStamp) }
+        if name.suffix(9).elementsEqual(".emlxpart".utf8) { emlx.touch(status.changeStamp) }
         if Housekeeping.isFile(name) { return ignore(path, .housekeeping) }
         if let format { return addForced(format, name, path, status) }
         if status.size == 0 { return ignore(path, .empty) }
@@ -137,8 +140,10 @@ struct FolderSurvey {
     private mutating func addMessageFolders(isMaildir: Bool) {
         let isMH = numbered.count > 0 && (format == .mh || names.contains(".mh_sequences") || eml.count == 0)
         if isMH {
-            // The flags change in that file, not in the messages.
-            numbered.touch(sidecar: folder.path.appending(".mh_sequences".utf8))
+            // The flags change in those files, not in the messages.
+            for name in MHMarks.names + [".mh_sequences"] {
+                numbered.touch(sidecar: folder.path.appending(name.utf8))
+            }
             add(.mh, numbered, .only)
         } else {
             eml.add(numbered)

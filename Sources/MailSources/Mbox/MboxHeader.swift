@@ -23,6 +23,10 @@ struct MboxHeader {
     var isFolderData: Bool { isFolderSubject && hasFolderNumbers }
     private var isFolderSubject = false
     private var hasFolderNumbers = false
+    /// The labels of X-Label (mutt, NeoMutt).
+    private var labels = FieldLabels()
+    /// The labels of X-Keywords where no IMAP server wrote it: OfflineIMAP keeps those of Gmail there.
+    private var keywordLabels = FieldLabels()
     /// Whether a trace field (RFC 5322 section 3.6.7) was seen. Thunderbird writes its fields above all that came with
     /// the message: those further down are a stranger's.
     private var isBelowTrace = false
@@ -35,6 +39,10 @@ struct MboxHeader {
                 return
             }
             closeLength()
+        }
+        if !(labels.below.isEmpty && keywordLabels.below.isEmpty), !Self.isOfProgram(line) {
+            labels.below = []
+            keywordLabels.below = []
         }
         guard line.count > 6 else { return }
         switch line[0] | 0x20 {
@@ -55,10 +63,23 @@ struct MboxHeader {
     }
 
     /// The keywords that mail programs noted on the message in its mbox.
-    var keywords: [String] { isNumbered ? flags + serverKeywords.filter { !flags.contains($0) } : flags }
+    var keywords: [String] {
+        let stored = isNumbered ? flags + serverKeywords.filter { !flags.contains($0) } : flags
+        return userLabels.isEmpty ? stored : stored + userLabels.filter { !stored.contains($0) }
+    }
+
+    /// What mail programs note in the header of a message wherever it is kept.
+    var userLabels: [String] { labels.all + (isNumbered || !isBelowTrace ? [] : keywordLabels.all) }
+
+    /// Whether a line is a field that mail programs write below those of the mail.
+    private static func isOfProgram(_ line: Span<UInt8>) -> Bool {
+        programFields.contains { value(of: line, $0, limit: 0) != nil }
+    }
 
     private mutating func takeExtension(_ line: Span<UInt8>) {
-        if let value = Self.value(of: line, Self.xStatusName) {
+        if let value = Self.value(of: line, Self.xLabelName, limit: SourceLimits.keywordBytes) {
+            labels.take(value, isBelowTrace: isBelowTrace)
+        } else if let value = Self.value(of: line, Self.xStatusName) {
             addStatus(value)
         } else if Self.value(of: line, Self.xIMAPName) != nil || Self.value(of: line, Self.xIMAPBaseName) != nil {
             hasFolderNumbers = true
@@ -66,6 +87,7 @@ struct MboxHeader {
             isNumbered = true
         } else if let value = Self.value(of: line, Self.xKeywordsName, limit: SourceLimits.keywordBytes) {
             serverKeywords = Self.keywords(value)
+            keywordLabels.take(value, isBelowTrace: isBelowTrace)
         } else if !isBelowTrace, let value = Self.value(of: line, Self.mozillaName) {
             addMozilla(value)
         } else if !isBelowTrace,
@@ -166,6 +188,10 @@ struct MboxHeader {
         if let keyword, !flags.contains(keyword) { flags.append(keyword) }
     }
 
+    private static let programFields = [
+        "x-label", "x-keywords", "x-status", "x-uid", "status", "content-length", "lines",
+    ].map { Array($0.utf8) }
+    private static let xLabelName = Array("x-label".utf8)
     private static let receivedName = Array("received".utf8)
     private static let returnPathName = Array("return-path".utf8)
     private static let subjectName = Array("subject".utf8)
@@ -216,4 +242,26 @@ struct MboxHeader {
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+}
+
+/// Labels in a field that mail programs write above all fields of the mail or below all of them. One between those came
+/// with the mail.
+private struct FieldLabels {
+    private var above: [String] = []
+    /// Below the trace fields. To be removed when another field of the mail follows.
+    var below: [String] = []
+
+    var all: [String] { above + below }
+
+    /// Takes labels with commas between: `Work, Reise, \Important`.
+    mutating func take(_ value: [UInt8], isBelowTrace: Bool) {
+        // IMAP's keywords have no blanks within them, but between.
+        let isOfIMAP = value.first == UInt8(ascii: "$") && !value.contains(UInt8(ascii: ","))
+        let names = value.split(separator: isOfIMAP ? 0x20 : UInt8(ascii: ",")).prefix(SourceLimits.keywords).compactMap
+        { name in
+            let name = name.drop { $0 <= 0x20 || $0 == UInt8(ascii: "\\") }
+            return ModifiedUTF7.keyword(name.prefix(name.count - name.reversed().prefix { $0 <= 0x20 }.count))
+        }
+        if isBelowTrace { below += names } else { above += names }
+    }
 }

@@ -19,7 +19,7 @@ enum Housekeeping {
 
     private static let names = list(
         """
-        .ds_store .mh_sequences .mh_profile .xmhcache .overview .marks .mew-summary .mew-mtime .msgnum .agemtime \
+        .ds_store .mh_sequences .claws_mark .claws_cache .sylpheed_mark .sylpheed_cache .mh_profile .xmhcache .overview .marks .mew-summary .mew-mtime .msgnum .agemtime \
         .htaccess .gitignore .gitattributes .nomedia .subscriptions .customflags .uidvalidity .imap.index .imap.cache \
         subscriptions maildirfolder maildirsize desktop.ini thumbs.db msgfilterrules.dat filterlog.html popstate.dat \
         info.plist table_of_contents mailbox.plist components replcomps replgroupcomps forwcomps distcomps rcvdistcomps
@@ -30,7 +30,8 @@ enum Housekeeping {
     private static let suffixes = list(
         """
         .lock .msf .idx .index .cmeta .ibex .ibex.index .ibex.index.data .ev-summary .ev-summary-meta .journal .sqlite \
-        .sqlite-wal .sqlite-shm .wdseml .swp .mailsignature
+        .sqlite-wal .sqlite-shm .wdseml .swp .mailsignature .metadata.json \
+        .emlxpart
         """)
 
     private static let folders = list(

@@ -2,12 +2,13 @@
 struct MHFolder {
     private var sequences: [(keyword: String, ranges: [ClosedRange<Int>])] = []
     private var unseen: [ClosedRange<Int>] = []
-    /// Whether the folder says anything of flags.
-    let hasSequences: Bool
+    private let hasSequences: Bool
+    private let marks: MHMarks?
 
     /// - Parameter file: the content of `.mh_sequences`; nil if there is none, and nothing is known about flags.
-    init(sequences file: [UInt8]?) {
+    init(sequences file: [UInt8]?, marks: MHMarks? = nil) {
         hasSequences = file != nil
+        self.marks = marks
         for line in (file ?? []).split(separator: ByteSearch.lineFeed) {
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
             let name = String(decoding: line[..<colon], as: UTF8.self)
@@ -20,10 +21,15 @@ struct MHFolder {
         }
     }
 
+    /// Whether the folder says anything of flags.
+    var tellsFlags: Bool { hasSequences || marks != nil }
+
     func keywords(of number: Int) -> [String] {
+        let listed = sequences.filter { Self.contains($0.ranges, number) }.map(\.keyword)
+        // The marks know more: Claws writes no sequence but that of the unseen.
+        if let marks { return marks.keywords(of: number) + listed }
         guard hasSequences else { return [] }
-        let seen = Self.contains(unseen, number) ? [] : ["$seen"]
-        return seen + sequences.filter { Self.contains($0.ranges, number) }.map(\.keyword)
+        return (Self.contains(unseen, number) ? [] : ["$seen"]) + listed
     }
 
     private static let keywords = [

@@ -2,10 +2,19 @@
 struct MessageFile {
     let path: RawPath
     var keywords: [String] = []
+    /// See ``Origin/labels``.
+    var labels: [String]?
     /// Whether the place says which flags the message has; nil where the container's format tells.
     var tellsFlags: Bool?
     /// The time in a Maildir file name, in seconds since 1970.
     var deliveredAt: Int64?
+    /// The time that a file beside it gives, in seconds since 1970.
+    var receivedAt: Int64?
+
+    mutating func take(_ sidecar: Sidecar) {
+        keywords += sidecar.keywords.filter { !keywords.contains($0) }
+        (labels, tellsFlags, receivedAt) = (sidecar.labels, true, sidecar.receivedAt)
+    }
 }
 
 /// The message files of a container, in the order in which they are read.
@@ -36,17 +45,19 @@ struct FolderFiles: MessageFileList {
     private let selection: FolderSelection
     private var names: FolderListing
     private let sequences: MHFolder
+    private let sidecars: FolderSidecars
 
     init(_ path: RawPath, _ selection: FolderSelection) throws(SourceError) {
         self.path = path
         self.selection = selection
         names = try FolderListing(of: path)
+        sidecars = FolderSidecars(path, names)
         guard selection.format == .mh else {
             sequences = MHFolder(sequences: nil)
             return
         }
         if names.isSorted { names.sortByNumber() }
-        sequences = MHFolder(sequences: ByteSource.sidecar(path, ".mh_sequences"))
+        sequences = MHFolder(sequences: ByteSource.sidecar(path, ".mh_sequences"), marks: MHMarks(in: path))
     }
 
     var count: Int { names.count }
@@ -57,11 +68,12 @@ struct FolderFiles: MessageFileList {
         if selection.format == .mh {
             file.keywords = NumberScanner.number(of: name).map(sequences.keywords) ?? []
             // Other programs with folders of numbered files keep flags elsewhere.
-            file.tellsFlags = sequences.hasSequences
+            file.tellsFlags = sequences.tellsFlags
         } else {
             let parsed = MaildirName(name)
             file.keywords = parsed.keywords()
             if selection.format == .maildir { file.deliveredAt = parsed.deliveredAt }
+            if let sidecar = sidecars.sidecar(of: name) { file.take(sidecar) }
         }
         return file
     }

@@ -1,7 +1,8 @@
 import Bytes
 
 /// A message out of which Apple Mail took the attachments: `Messages/7.partial.emlx` beside `Attachments/7/2.4/name`,
-/// where 2.4 is the part's number as IMAP counts (RFC 3501 section 6.4.5).
+/// where 2.4 is the part's number as IMAP counts (RFC 3501 section 6.4.5). Its versions 3 to 6 kept them beside the
+/// message, encoded as they had come: `Messages/7.2.4.emlxpart`.
 ///
 /// Mail marks such parts with `X-Apple-Content-Length` and leaves their bodies empty. The attachments are put back in
 /// the transfer encoding that the part's header names; the bytes that are there stay as they are. The same files give
@@ -58,9 +59,11 @@ enum PartialEmlx {
         var result: [UInt8] = []
         var copied = 0
         for part in outline.strippedParts {
-            guard let content = content(of: part.number, in: folder, room: room(result, message)) else { continue }
+            let room = room(result, message)
+            let content = content(of: part.number, in: folder, room: room)
+            guard let body = content ?? encoded(part.number, of: path, room: room) else { continue }
             result.append(contentsOf: message[copied..<part.bodyStart])
-            part.encoding.append(content, to: &result)
+            content == nil ? result.append(contentsOf: body) : part.encoding.append(body, to: &result)
             copied = part.bodyStart
             // The boundary that follows must begin a line.
             if !part.hasLineEnd, result.last != 0x0A { result.append(0x0A) }
@@ -76,17 +79,30 @@ enum PartialEmlx {
 
     /// The attachment that belongs to a part: the only file in the folder of its number.
     private static func content(of part: [Int], in folder: RawPath, room: Int) -> [UInt8]? {
-        let name = part.isEmpty ? "1" : part.map(String.init).joined(separator: ".")
-        let place = folder.appending(name.utf8)
+        let place = folder.appending(name(of: part).utf8)
         guard let names = try? FolderListing(of: place) else { return nil }
         for name in names where name.first != UInt8(ascii: ".") {
-            let path = place.appending(name)
-            guard let source = try? ByteSource(opening: path), let size = try? source.status().size,
-                size > 0, size <= Int64(room)
-            else { continue }
-            return try? plainBytes(of: path, count: Int(size))
+            if let content = bytes(of: place.appending(name), room: room) { return content }
         }
         return nil
+    }
+
+    private static func name(of part: [Int]) -> String {
+        part.isEmpty ? "1" : part.map(String.init).joined(separator: ".")
+    }
+
+    /// The body of a part that stands in a file of its own beside the message.
+    private static func encoded(_ part: [Int], of path: RawPath, room: Int) -> [UInt8]? {
+        let number = path.lastComponent.dropLast(suffix.count)
+        return bytes(of: path.parent.appending(number + ".\(name(of: part)).emlxpart".utf8), room: room)
+    }
+
+    /// Nil for a file that is not there, empty, or too large.
+    private static func bytes(of path: RawPath, room: Int) -> [UInt8]? {
+        guard let source = try? ByteSource(opening: path), let size = try? source.status().size, size > 0,
+            size <= Int64(room)
+        else { return nil }
+        return try? plainBytes(of: path, count: Int(size))
     }
 
     /// The bytes of a file as they stand, also where the attachment is a compressed file.

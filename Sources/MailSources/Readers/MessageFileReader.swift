@@ -162,8 +162,9 @@ struct MessageFileReader: ContainerReader {
             return
         }
         var message = StoredMessage(buffer.span.extracting(0..<count), plan.container.format)
-        if plan.container.format == .maildir, file.path.lastComponent.suffix(4).elementsEqual(".eml".utf8) {
-            message.takeHeaderFlags(buffer.span.extracting(0..<count))
+        if plan.container.format == .maildir {
+            let isThunderbirds = file.path.lastComponent.suffix(4).elementsEqual(".eml".utf8)
+            message.takeHeaderKeywords(buffer.span.extracting(0..<count), withFlags: isThunderbirds)
         }
         guard !message.isCompressed else {
             let fault = SourceError.compressed(path: file.path, offset: Int64(message.range.lowerBound))
@@ -187,13 +188,14 @@ struct MessageFileReader: ContainerReader {
     }
 
     private func origin(of message: StoredMessage, _ file: MessageFile, _ size: Int, _ modifiedAt: Int64?) -> Origin {
-        let date = file.deliveredAt ?? message.receivedAt ?? modifiedAt
+        let date = file.deliveredAt ?? file.receivedAt ?? message.receivedAt ?? modifiedAt
         return Origin(
             path: file.path.display, rawPath: file.path.bytesUnlessUTF8, offset: Int64(message.range.lowerBound),
             length: Int64(message.range.count), mailbox: plan.container.mailbox,
             envelope: message.envelope.map { String(decoding: $0, as: UTF8.self) },
             keywords: file.keywords + message.keywords.filter { !file.keywords.contains($0) },
-            tellsFlags: file.tellsFlags ?? [.maildir, .emlx].contains(plan.container.format), fileDate: date,
+            labels: file.labels, tellsFlags: file.tellsFlags ?? [.maildir, .emlx].contains(plan.container.format),
+            fileDate: date,
             dateSource: file.deliveredAt != nil ? .maildir : date == nil ? nil : .file, quoting: .none,
             leadLength: Int64(message.range.lowerBound), trailLength: Int64(size - message.range.upperBound))
     }

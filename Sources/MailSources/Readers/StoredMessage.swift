@@ -33,8 +33,9 @@ struct StoredMessage {
         (keywords, receivedAt) = (message.keywords, message.receivedAt)
     }
 
-    /// Takes the flags that Thunderbird writes into the headers of its Maildir files.
-    mutating func takeHeaderFlags(_ file: Span<UInt8>) {
+    /// Takes what mail programs write into the headers of the files of a Maildir: their users' labels, and Thunderbird
+    /// its flags.
+    mutating func takeHeaderKeywords(_ file: Span<UInt8>, withFlags: Bool) {
         var header = MboxHeader()
         var position = range.lowerBound
         while position < range.upperBound {
@@ -43,7 +44,7 @@ struct StoredMessage {
             header.take(file.extracting(position..<line.content))
             position = line.next
         }
-        keywords += header.keywords
+        keywords += withFlags ? header.keywords : header.userLabels
     }
 
     /// Some delivery agents leave the `From ` line above a message that gets a file of its own.

@@ -75,13 +75,16 @@ public struct ReplyForest: Sendable {
             case .reference:
                 if let previous { hang(node, below: previous) }
                 previous = node
-            case .inReplyTo: answered = answered ?? node
+            // Running text there may have an address before the identifier.
+            case .inReplyTo: if answered.map({ $0 >= count && node < count }) ?? true { answered = node }
             default: break
             }
         }
-        guard let parent = previous ?? answered, parent != message else { return }
+        // A message that is there is the better witness than one that is not.
+        let isOnlyThere = (previous ?? 0) >= count && (answered ?? count) < count
+        guard let parent = isOnlyThere ? answered : previous ?? answered, parent != message else { return }
         parents[message] = Int32(parent)
-        links[message] = previous != nil ? .references : .inReplyTo
+        links[message] = isOnlyThere || previous == nil ? .inReplyTo : .references
     }
 
     /// Notes what somebody's References say of another message or gap: the first word counts, and what a message says

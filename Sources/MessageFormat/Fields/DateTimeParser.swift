@@ -20,6 +20,8 @@ struct DateTimeParser {
     private var zoneMayBeSummer = false
     private var zoneIsUnknown = false
     private var isImpossible = false
+    /// Whether the numbers of day and month could be in the other order as well.
+    private var isOrderGuessed = false
     /// Whether a part of the date is not understood, so that the rest would be a wrong moment.
     private var isForeign = false
 
@@ -114,6 +116,7 @@ struct DateTimeParser {
         } else {
             (day, month) = (first, second)
         }
+        isOrderGuessed = count < 3 && first <= 12 && second <= 12 && first != second
         if count < 3, let third { year = fullYear(third.value, digits: third.count) }
     }
 
@@ -282,7 +285,23 @@ extension ByteView {
     }
 }
 
+extension DateTimeParser {
+    /// The date with day and month in the other order; nil where their order is plain.
+    fileprivate mutating func otherResult() -> DateTime? {
+        guard isOrderGuessed else { return nil }
+        swap(&day, &month)
+        return result()?.date
+    }
+}
+
 extension DateTime {
+    /// The other date that the body of a Date field can be, where numbers tell neither day nor month: `11-05-2023`.
+    public static func parseOtherOrder(_ body: ByteView) -> DateTime? {
+        var parser = DateTimeParser(body)
+        parser.scan()
+        return parser.otherResult()
+    }
+
     /// The date in the body of a Date field, in any of the formats that mailers write, with its departures from RFC
     /// 5322 section 3.3; nil when no day, month and year are found.
     public static func parse(_ body: ByteView) -> (date: DateTime, diagnostics: [DiagnosticCode])? {

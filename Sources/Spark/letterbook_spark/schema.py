@@ -17,8 +17,8 @@ CODE = (
 CODE_LINK = "struct<url: string, provider: string, kind: string>"
 ORIGIN = (
     "struct<path: string, rawPath: array<int>, offset: bigint, length: bigint, mailbox: string, envelope: string, "
-    "keywords: array<string>, tellsFlags: boolean, fileDate: bigint, dateSource: string, quoting: string, "
-    "leadLength: bigint, trailLength: bigint>"
+    "keywords: array<string>, labels: array<string>, tellsFlags: boolean, fileDate: bigint, dateSource: string, "
+    "quoting: string, leadLength: bigint, trailLength: bigint>"
 )
 
 #: Keys of lines of messages.

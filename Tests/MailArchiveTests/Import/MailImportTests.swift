@@ -181,6 +181,29 @@ struct MailImportTests {
         #expect(try archive.strings("SELECT keyword FROM message_keywords") == ["$flagged"])
     }
 
+    @Test("labels and flags in files beside messages come in, and change when those files do")
+    func sidecars() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(letter(1), to: "proton/A==.eml")
+        func write(_ labels: String, unread: Int) throws {
+            let json = #"{"Payload":{"LabelIDs":[\#(labels)],"Unread":\#(unread)}}"#
+            try folder.write(json, to: "proton/A==.metadata.json")
+        }
+        try folder.write(#"{"Payload":[{"ID":"x","Path":"Trips"}]}"#, to: "proton/labels.json")
+        try write(#""0","10","x""#, unread: 1)
+        let (archive, _) = try await Archive.importing([folder.path("proton")], in: folder)
+        let labels = "SELECT name FROM labels JOIN message_labels USING (label_id) ORDER BY name"
+        #expect(try archive.strings(labels) == ["Inbox", "Starred", "Trips"])
+        #expect(try archive.int("SELECT is_unread AND in_inbox FROM messages") == 1)
+        #expect(try archive.strings("SELECT keyword FROM message_keywords") == ["$flagged"])
+        try write(#""3""#, unread: 0)
+        _ = try await archive.importMail(from: [folder.path("proton")], options: ImportOptions(jobs: 2))
+        #expect(try archive.strings(labels) == ["Trash"])
+        #expect(try archive.int("SELECT is_unread OR in_inbox FROM messages") == 0)
+        #expect(try archive.strings("SELECT keyword FROM message_keywords") == ["$deleted", "$seen"])
+        #expect(try archive.verify().isSound)
+    }
+
     @Test("labels that a stranger wrote into a message are no labels")
     func forgedLabels() async throws {
         let folder = try TemporaryFolder()

@@ -99,6 +99,17 @@ struct PartialEmlxTests {
         #expect(harvest.faults.isEmpty)
     }
 
+    @Test("of earlier versions are put back as they stand beside the message")
+    func encodedBeside() {
+        let scratch = Self.scene()
+        defer { scratch.remove() }
+        scratch.write("Messages/7.2.1.emlxpart", "cGxhbg==")
+        scratch.write("Messages/7.2.2.1.emlxpart", "n=C3=B6te\n")
+        let harvest = Harvest(MailReader(paths: [scratch.path]))
+        #expect(harvest.texts == [Self.text(["2.1": "cGxhbg==", "2.2.1": "n=C3=B6te\n"])])
+        #expect(harvest.ignored["7.2.1.emlxpart"] == .housekeeping)
+    }
+
     @Test("attached mail is no message of the mailbox")
     func attachedMail() {
         let scratch = Self.scene()

@@ -126,9 +126,9 @@ struct ReplyForestTests {
                 for (above, below) in zip(chain, chain.dropFirst()) where above != below && parents[below] == nil {
                     parents[below] = above
                 }
-                if let parent = chain.last ?? keys.first(where: { $0.role == .inReplyTo }).map(name),
-                    parent != names[number]
-                {
+                // What is there counts before what is not.
+                let named = chain.suffix(1) + keys.filter { $0.role == .inReplyTo }.map(name)
+                if let parent = named.first(where: { indices[$0] != nil }) ?? named.first, parent != names[number] {
                     parents[names[number]] = parent
                 }
             }

@@ -9,7 +9,7 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
     private(set) var keywords: [String] = []
     /// The user's own keywords, which mail programs show as tags.
     private(set) var tags: [String] = []
-    /// Gmail's labels, from the message's X-Gmail-Labels field.
+    /// Gmail's labels, from the message's X-Gmail-Labels field, or those of a like service.
     private(set) var gmailLabels: [String] = []
     /// Nil where the place does not say.
     private(set) var isUnread: Bool?
@@ -24,7 +24,7 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
     ///
     /// - Parameter known: the flags of the place so far, whose Gmail labels stay: the header is not read again.
     init(besideMessage origin: Origin, _ format: SourceFormat, known: SourceFlags?) {
-        if let labels = known?.gmailLabels, !labels.isEmpty { readGmail(labels) }
+        if origin.labels == nil, let labels = known?.gmailLabels, !labels.isEmpty { readGmail(labels) }
         take(origin, format)
     }
 
@@ -38,6 +38,7 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
 
     /// The flags of a mail program replace those that follow from a Takeout's labels: they are later.
     private mutating func take(_ origin: Origin, _ format: SourceFormat) {
+        if let labels = origin.labels { readGmail(labels) }
         if origin.tellsFlags { keywords = keywords.filter { $0 == "$junk" } }
         for keyword in origin.keywords {
             if let flag = Keywords.flag(keyword) {

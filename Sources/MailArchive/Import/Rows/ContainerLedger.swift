@@ -39,7 +39,7 @@ struct ContainerLedger {
     /// Whether messages that stood in it were gone when it was last read: one may be back.
     private(set) var hasGone = false
     /// Whether flags stand outside the bytes of a message, which stay the same when flags change.
-    var keepsFlagsApart: Bool { [.maildir, .emlx, .mh, .mbx].contains(format) }
+    var keepsFlagsApart: Bool { [.maildir, .emlx, .mh, .mbx, .eml].contains(format) }
     /// Rows not yet met again, by the hash of the copy that stood there.
     private(set) var rows: [ContentHash: [Row]] = [:]
     /// Messages whose rows were claimed by copies with other bytes, by the hash that stood in the row.

@@ -1,0 +1,98 @@
+/// What a file beside a message says about it. Exporters of web mail keep labels and flags there, in JSON.
+struct Sidecar: Equatable {
+    /// See ``Origin/keywords``.
+    var keywords: [String] = []
+    /// See ``Origin/labels``.
+    var labels: [String] = []
+    /// In seconds since 1970.
+    var receivedAt: Int64?
+
+    /// Nil for a file that says nothing of a message.
+    ///
+    /// - Parameter names: of Proton's labels, by their identifiers.
+    init?(_ text: [UInt8], names: [String: String] = [:]) {
+        guard let file = JSONValue(text) else { return nil }
+        let message = file["Payload"] ?? file
+        if let identifiers = message["LabelIDs"]?.elements {
+            takeProton(message, identifiers.compactMap(\.string), names)
+        } else if message["gm_id"] != nil {
+            takeGmvault(message)
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a file of that name may say something of a message.
+    static func isName(_ name: ArraySlice<UInt8>) -> Bool {
+        endings.contains { name.suffix($0.count).elementsEqual($0) }
+    }
+
+    /// The names that the sidecar of a message file may have.
+    static func names(of message: ArraySlice<UInt8>) -> [[UInt8]] {
+        guard
+            let stem = [".eml", ".eml.gz"].lazy.compactMap({ ending in
+                message.suffix(ending.utf8.count).elementsEqual(ending.utf8) ? message.dropLast(ending.utf8.count) : nil
+            }).first
+        else { return [] }
+        return endings.map { stem + $0 }
+    }
+
+    /// Proton's, as it is now and as its first versions wrote it, and Gmvault's.
+    private static let endings = [".metadata.json", "metadata.json", ".meta"].map { Array($0.utf8) }
+
+    // MARK: Proton Mail
+
+    private mutating func takeProton(_ message: JSONValue, _ identifiers: [String], _ names: [String: String]) {
+        for identifier in identifiers {
+            let system = Self.protonLabels[identifier]
+            if let label = system?.label ?? names[identifier], !labels.contains(label) { labels.append(label) }
+            if let keyword = system?.keyword, !keywords.contains(keyword) { keywords.append(keyword) }
+        }
+        if message["Unread"]?.integer != 1 { keywords.append("$seen") }
+        if message["IsReplied"]?.integer == 1 || message["IsRepliedAll"]?.integer == 1 { keywords.append("$answered") }
+        if message["IsForwarded"]?.integer == 1 { keywords.append("$forwarded") }
+        receivedAt = message["Time"]?.integer.map(Int64.init)
+    }
+
+    /// The labels that every account has. All mail (5, 15) is none, and what is archived is in no inbox.
+    private static let protonLabels: [String: (label: String, keyword: String?)] = [
+        "0": ("Inbox", nil), "1": ("Drafts", "$draft"), "8": ("Drafts", "$draft"), "2": ("Sent", nil),
+        "7": ("Sent", nil), "3": ("Trash", "$deleted"), "4": ("Spam", "$junk"), "6": ("Archive", nil),
+        "9": ("Outbox", nil), "10": ("Starred", "$flagged"),
+    ]
+
+    /// The names in `labels.json`: those of labels and folders of the user's own, with the folders above.
+    static func protonNames(_ text: [UInt8]) -> [String: String] {
+        guard let file = JSONValue(text), let labels = (file["Payload"] ?? file).elements else { return [:] }
+        var names: [String: String] = [:]
+        for label in labels {
+            let levels = label["Path"]?.elements?.compactMap(\.string)
+            let path = levels?.joined(separator: "/") ?? label["Path"]?.string ?? label["Name"]?.string
+            if let identifier = label["ID"]?.string, let path, !path.isEmpty { names[identifier] = path }
+        }
+        return names
+    }
+
+    // MARK: Gmvault
+
+    private mutating func takeGmvault(_ message: JSONValue) {
+        for label in message["labels"]?.elements?.compactMap(\.string) ?? [] {
+            // Those of the system begin with a backslash: `\\Inbox`.
+            let name = label.drop { $0 == "\\" }
+            if !name.isEmpty { labels.append(ModifiedUTF7.decode(name.utf8) ?? String(name)) }
+        }
+        keywords = (message["flags"]?.elements ?? []).compactMap { $0.string.flatMap(IMAPFlag.keyword) }
+        receivedAt = message["internal_date"]?.integer.map(Int64.init)
+    }
+}
+
+/// The flags of IMAP (RFC 3501 section 2.3.2).
+enum IMAPFlag {
+    /// The keyword of RFC 8621 for `\Seen` and the like; of another flag its own name. Nil for `\Recent`, which says
+    /// nothing of the message.
+    static func keyword(_ flag: String) -> String? {
+        guard flag.hasPrefix("\\") else { return ModifiedUTF7.keyword(flag.utf8) }
+        let name = flag.dropFirst().lowercased()
+        return ["seen", "answered", "flagged", "draft", "deleted"].contains(name) ? "$" + name : nil
+    }
+}
