@@ -28,3 +28,37 @@ public struct SanitizedHTML: Sendable {
     /// the input and 256 KB).
     public var limits: [String]
 }
+
+extension SanitizedHTML {
+    /// Puts plain texts of the message into the page, above or below what is there. ``text`` stays as it is.
+    public mutating func add(plainTexts: [String], above: Bool) {
+        guard !plainTexts.isEmpty else { return }
+        var output: [UInt8] = []
+        for text in plainTexts {
+            // A parser drops the line feed that comes first in a `<pre>`.
+            output.append("<pre style=\"white-space:pre-wrap\">\n")
+            // The language has no controls.
+            HTMLSerializer.appendText(
+                text.utf8.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x09 }, to: &output)
+            output.append("</pre>")
+        }
+        let page = Array(html.utf8)
+        guard let place = above ? Self.contentStart(page) : Self.contentEnd(page) else { return }
+        output = page[..<place] + output + page[place...]
+        if HTMLOutputChecker().accepts(output) { html = String(decoding: output, as: UTF8.self) }
+    }
+
+    /// Where the content of the frame begins: behind the first `<main class="lb-body">`.
+    private static func contentStart(_ page: [UInt8]) -> Int? {
+        let frame = Array("<main class=\"lb-body".utf8)
+        guard let tag = page.indices.first(where: { page[$0] == 0x3C && page[$0...].starts(with: frame) }) else {
+            return nil
+        }
+        return page[tag...].firstIndex(of: 0x3E).map { $0 + 1 }
+    }
+
+    private static func contentEnd(_ page: [UInt8]) -> Int? {
+        let end = Array("</main></div>".utf8)
+        return page.suffix(end.count).elementsEqual(end) ? page.count - end.count : nil
+    }
+}

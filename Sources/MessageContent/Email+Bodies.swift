@@ -69,24 +69,28 @@ extension Email {
     ) {
         guard !safe.isEmpty else { return }
         var whole: SanitizedHTML?
-        var above = ""
+        var last: SanitizedHTML?
+        // Each text goes to the page above it, those on top to the first one.
+        var texts: [String] = []
+        func endPage() {
+            guard var page = last else { return }
+            page.add(plainTexts: texts, above: false)
+            if whole == nil { whole = page } else { whole?.append(page) }
+            texts = []
+        }
         for part in body {
             let partID = part.partID ?? ""
-            if let page = safe[partID] {
-                if whole == nil { whole = page } else { whole?.append(page) }
+            if var page = safe[partID] {
+                endPage()
+                if last == nil { page.add(plainTexts: texts, above: true) }
+                (last, texts) = (page, [])
                 SchemaTypes.add(from: source.values[partID] ?? "", to: &schemaTypes)
             } else if let text = source.values[partID], !text.isBlank {
-                let page = Self.page(ofPlain: TextNormaliser.withoutInvisibles(text))
-                if whole == nil { above += page } else { whole?.html += page }
+                texts.append(TextNormaliser.withoutInvisibles(text))
             }
         }
-        if !above.isEmpty, let page = whole?.html { whole?.html = above + page }
+        endPage()
         html = whole
-    }
-
-    private static func page(ofPlain text: String) -> String {
-        let text = text.replacingASCII(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
-        return "<pre style=\"white-space:pre-wrap\">\(text)</pre>"
     }
 
     /// The sanitized HTML of each HTML part, by part number.
@@ -138,11 +142,11 @@ extension Email {
         let pages = only(selection.htmlBody, notIn: selection.textBody).compactMap { safe[$0.partID ?? ""]?.text }
         let page = Self.joined(pages)
         guard !page.isBlank else { return plain }
-        let isShared = selection.textBody.count > 1
+        let isShared = selection.textBody.count > 1 || source.showsDigests
         let versions = isShared ? only(selection.textBody, notIn: selection.htmlBody) : selection.textBody
         let version = isShared ? Self.joined(versions.compactMap { source.values[$0.partID ?? ""] }) : plain
         guard StubText.isStub(version, besides: page) else { return plain }
-        return pages.count == selection.htmlBody.count
+        return pages.count == selection.htmlBody.count && !source.showsDigests
             ? page : Self.joined(textPieces(selection.htmlBody, safe, source))
     }
 

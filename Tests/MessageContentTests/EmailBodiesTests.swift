@@ -1,3 +1,4 @@
+import MailHTML
 import Testing
 
 @testable import MessageContent
@@ -76,16 +77,19 @@ struct EmailBodiesTests {
         "what stands beside a page and its plain version is read, whichever of the two is",
         arguments: ["", "See the HTML part.", "The deal is closed, and the papers are signed."])
     func beside(version: String) {
-        let page = "<p>The deal is closed, and the <b>papers</b> are signed.</p>"
+        let page = "<style>b{color:#c00}</style><p>The deal is closed, and the <b>papers</b> are signed.</p>"
         let inner = "--i\nContent-Type: text/plain\n\n\(version)\n--i\nContent-Type: text/html\n\n\(page)\n--i--"
         let alternative = (fields: "Content-Type: multipart/alternative; boundary=i", body: inner)
-        let note = (fields: "Content-Type: text/plain", body: "A note of <Bo>.")
+        let note = (fields: "Content-Type: text/plain", body: "A note\u{C} of <Bo>.")
         let said = "The deal is closed, and the papers are signed."
         for (email, isBelow) in [(mail("mixed", alternative, note), true), (mail("mixed", note, alternative), false)] {
             let order = isBelow ? [said, note.body] : [note.body, said]
             #expect(email.text.split(separator: "\n").filter { !$0.isEmpty }.map(String.init) == order)
-            let shown = "<pre style=\"white-space:pre-wrap\">A note of &lt;Bo&gt;.</pre>"
-            #expect(isBelow ? email.html?.html.hasSuffix(shown) == true : email.html?.html.hasPrefix(shown) == true)
+            let shown = "<pre style=\"white-space:pre-wrap\">\nA note of &lt;Bo&gt;.</pre>"
+            let html = email.html?.html ?? ""
+            #expect(isBelow ? html.hasSuffix(shown + "</main></div>") : html.contains("lb-body\">" + shown))
+            #expect(HTMLOutputChecker().accepts(Array(html.utf8)))
+            #expect(html.hasPrefix("<style>") && html.contains("color:#c00"))
             #expect(email.html?.text == said + "\n")
         }
     }

@@ -148,6 +148,19 @@ struct EmailBuilderTests {
         #expect(mail.diagnostics.map(\.code).contains(.dateMalformed))
     }
 
+    @Test(
+        "a date of numbers is read with day and month in the order that Received confirms",
+        arguments: [
+            ("11-05-2023", "Sun, 5 Nov 2023 08:13:49 +0000", "2023-11-05T00:00:00Z"),
+            ("11-05-2023", "Thu, 11 May 2023 08:13:49 +0000", "2023-05-11T00:00:00Z"),
+            ("05/11/2023 10:00 +0100", "Sat, 11 Nov 2023 08:13:49 +0000", "2023-05-11T10:00:00+01:00"),
+            ("05/11/2023 10:00 +0100", "Sun, 5 Nov 2023 09:00:49 +0000", "2023-11-05T10:00:00+01:00"),
+            ("2023-05-11", "Sun, 5 Nov 2023 09:00:49 +0000", "2023-05-11T00:00:00Z"),
+        ])
+    func numericDate(date: String, received: String, sent: String) {
+        #expect(Email("Received: from a by b; \(received)\nDate: \(date)\n\nx\n").sentAt?.rfc3339 == sent)
+    }
+
     @Test("the Date field comes first, then Received, then what the source says")
     func dates() {
         let received = "Received: from a by b; Sat, 1 Mar 2003 08:00:00 +0000\n"

@@ -21,9 +21,8 @@ struct CopiedMail: Grouped {
             found += groups.add(number, letter, sentAt: message.sentSeconds)
         }
         return (found + groups.close()).flatMap { group in
-            let shown = group.reduce(group[0]) { mail[$1].preview.utf8.count > mail[$0].preview.utf8.count ? $1 : $0 }
-            return group.filter { $0 != shown }.map { copy in
-                Settled(mail[copy].id) { $0.member("duplicateOf", mail[shown].id) }
+            group.dropFirst().map { copy in
+                Settled(mail[copy].id) { $0.member("duplicateOf", mail[group[0]].id) }
             }
         }
     }

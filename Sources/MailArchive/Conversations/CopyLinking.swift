@@ -13,7 +13,6 @@ struct CopyLinking {
         var id: Int64
         /// Of its parts.
         var size: Int64
-        var previewBytes: Int
         var isKept: Bool
         var linkedTo: Int64?
     }
@@ -40,8 +39,7 @@ struct CopyLinking {
                 internetID: row["internet_id"] ?? "", author: row["author"],
                 subject: BaseSubject(row["subject"]).text, preview: row["preview"])
             let copy = Copy(
-                id: row["message_id"], size: row["size"], previewBytes: letter.preview.utf8.count,
-                isKept: row["is_kept"], linkedTo: row["duplicate_of"])
+                id: row["message_id"], size: row["size"], isKept: row["is_kept"], linkedTo: row["duplicate_of"])
             return (letter, row["sent"] as Int64, copy)
         }
         var groups = CopyGroups()
@@ -61,8 +59,7 @@ struct CopyLinking {
     private func link(_ copies: [Copy]) throws -> [Int64] {
         let largest = copies.max { $0.size < $1.size }
         let whole = largest.flatMap { $0.size > copies[0].size + Self.footerBytes ? $0 : nil }
-        let longest = copies.reduce(copies[0]) { $1.previewBytes > $0.previewBytes ? $1 : $0 }
-        let shown = copies.first(where: \.isKept) ?? whole ?? longest
+        let shown = copies.first(where: \.isKept) ?? whole ?? copies[0]
         return try copies.compactMap { copy in
             let original = copy.id == shown.id || copy.isKept ? nil : shown.id
             guard original != copy.linkedTo else { return nil }

@@ -66,10 +66,11 @@ extension SearchCompiler {
     /// An address begins where it is said to begin: "s@example.org" is not "boss@example.org". A name may hold one, too:
     /// "'bo@example.org' via Dev".
     private mutating func startsOfAddress(_ value: String, _ folded: String) -> [String] {
-        var forms = [Self.withALabels(value)]
-        // Some services deliver several spellings to one mailbox: `ada.b@gmail.com`, `ad.ab@gmail.com`.
-        if let whole = NormalisedAddress(value)?.text, whole != forms[0].lowercased() { forms.append(whole) }
-        let inAddress = forms.map { like("a.email", Self.escapeLike($0) + "%") }
+        var inAddress = [like("a.email", Self.escapeLike(Self.withALabels(value)) + "%")]
+        // Gmail delivers to one mailbox however its dots are set. A tag is meant as it is written.
+        if !value.contains("+"), let whole = NormalisedAddress(value), whole.domain == "gmail.com" {
+            inAddress.append(like("a.email", Self.escapeLike(whole.text)))
+        }
         return inAddress + ["", "% ", "%'", "%(", "%<"].map { like("n.folded", $0 + Self.escapeLike(folded) + "%") }
     }
 

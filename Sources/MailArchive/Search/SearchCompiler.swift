@@ -205,14 +205,19 @@ struct SearchCompiler {
         "presentation": [
             "%ms-powerpoint%", "%presentationml%", "%opendocument.presentation%", "%.ppt", "%.pptx", "%.odp", "%.key",
         ],
-        "pdf": ["application/pdf", "%.pdf"], "image": ["image/%"], "video": ["video/%"], "audio": ["audio/%"],
+        "pdf": ["application/pdf", "application/x-pdf", "%.pdf"],
+        "image": [
+            "image/%", "%.jpg", "%.jpeg", "%.png", "%.gif", "%.heic", "%.webp", "%.tif", "%.tiff", "%.bmp", "%.svg",
+        ],
+        "video": ["video/%", "%.mp4", "%.mov", "%.avi", "%.mkv", "%.m4v", "%.3gp", "%.wmv", "%.webm", "%.mpg"],
+        "audio": ["audio/%", "%.mp3", "%.m4a", "%.wav", "%.ogg", "%.opus", "%.aac", "%.flac", "%.amr", "%.wma"],
     ]
 
     /// A condition on rows of parts: that they are files of one of the ``kinds``; nil where there is no such kind.
     mutating func isKind(_ kind: String, of table: String = "") -> String? {
         guard let kind = Self.kinds[kind] else { return nil }
         let patterns = kind.map { pattern in
-            let isType = pattern.contains("/") || !pattern.contains(".") || pattern.hasSuffix("%")
+            let isType = !pattern.hasPrefix("%.")
             return "\(table)\(isType ? "type" : "name") LIKE \(bind(pattern))"
         }
         return "(" + patterns.joined(separator: " OR ") + ")"

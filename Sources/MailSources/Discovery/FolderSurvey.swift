@@ -77,7 +77,7 @@ struct FolderSurvey {
         _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
     ) throws(SourceError) {
         // What is said of a message changes there, not in the message.
-        if Sidecar.isName(name) { eml.touch(status.changeStamp) }
+        if Sidecar.isName(name) || name.elementsEqual(FolderSidecars.labels.utf8) { eml.touch(status.changeStamp) }
         if name.suffix(9).elementsEqual(".emlxpart".utf8) { emlx.touch(status.changeStamp) }
         if Housekeeping.isFile(name) { return ignore(path, .housekeeping) }
         if let format { return addForced(format, name, path, status) }

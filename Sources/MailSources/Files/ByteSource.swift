@@ -112,8 +112,8 @@ final class ByteSource {
     /// The content of a small file beside the mail, such as `.mh_sequences`; nil where there is none that can be read.
     static func sidecar(_ folder: RawPath, _ name: String) -> [UInt8]? { sidecar(folder.appending(name.utf8)) }
 
-    static func sidecar(_ path: RawPath) -> [UInt8]? {
-        try? ByteSource(opening: path).bytes(at: 0, count: SourceLimits.sidecarBytes)
+    static func sidecar(_ path: RawPath, limit: Int = SourceLimits.sidecarBytes) -> [UInt8]? {
+        try? ByteSource(opening: path).bytes(at: 0, count: limit)
     }
 
     /// Nil for a stream.

@@ -27,6 +27,8 @@ struct MboxHeader {
     private var labels = FieldLabels()
     /// The labels of X-Keywords where no IMAP server wrote it: OfflineIMAP keeps those of Gmail there.
     private var keywordLabels = FieldLabels()
+    /// The field with labels that the last line belongs to.
+    private var labelField: LabelField?
     /// Whether a trace field (RFC 5322 section 3.6.7) was seen. Thunderbird writes its fields above all that came with
     /// the message: those further down are a stranger's.
     private var isBelowTrace = false
@@ -40,6 +42,7 @@ struct MboxHeader {
             }
             closeLength()
         }
+        if takeContinuation(line) { return }
         if !(labels.below.isEmpty && keywordLabels.below.isEmpty), !Self.isOfProgram(line) {
             labels.below = []
             keywordLabels.below = []
@@ -62,6 +65,21 @@ struct MboxHeader {
         }
     }
 
+    /// Takes a further line of a field, which may have labels.
+    private mutating func takeContinuation(_ line: Span<UInt8>) -> Bool {
+        guard line.count > 0, Self.isBlank(line[0]) else {
+            labelField = nil
+            return false
+        }
+        guard let labelField else { return true }
+        let value = Self.trimmed(line, from: 0, limit: SourceLimits.keywordBytes)
+        switch labelField {
+        case .label: labels.take(value, isBelowTrace: isBelowTrace)
+        case .keywords: keywordLabels.take(value, isBelowTrace: isBelowTrace)
+        }
+        return true
+    }
+
     /// The keywords that mail programs noted on the message in its mbox.
     var keywords: [String] {
         let stored = isNumbered ? flags + serverKeywords.filter { !flags.contains($0) } : flags
@@ -79,6 +97,7 @@ struct MboxHeader {
     private mutating func takeExtension(_ line: Span<UInt8>) {
         if let value = Self.value(of: line, Self.xLabelName, limit: SourceLimits.keywordBytes) {
             labels.take(value, isBelowTrace: isBelowTrace)
+            labelField = .label
         } else if let value = Self.value(of: line, Self.xStatusName) {
             addStatus(value)
         } else if Self.value(of: line, Self.xIMAPName) != nil || Self.value(of: line, Self.xIMAPBaseName) != nil {
@@ -88,6 +107,7 @@ struct MboxHeader {
         } else if let value = Self.value(of: line, Self.xKeywordsName, limit: SourceLimits.keywordBytes) {
             serverKeywords = Self.keywords(value)
             keywordLabels.take(value, isBelowTrace: isBelowTrace)
+            labelField = .keywords
         } else if !isBelowTrace, let value = Self.value(of: line, Self.mozillaName) {
             addMozilla(value)
         } else if !isBelowTrace,
@@ -189,7 +209,8 @@ struct MboxHeader {
     }
 
     private static let programFields = [
-        "x-label", "x-keywords", "x-status", "x-uid", "status", "content-length", "lines",
+        "x-label", "x-keywords", "x-status", "x-uid", "status", "content-length", "lines", "x-mozilla-status",
+        "x-mozilla-status2", "x-mozilla-keys", "x-evolution",
     ].map { Array($0.utf8) }
     private static let xLabelName = Array("x-label".utf8)
     private static let receivedName = Array("received".utf8)
@@ -244,8 +265,10 @@ struct MboxHeader {
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 }
 
-/// Labels in a field that mail programs write above all fields of the mail or below all of them. One between those came
-/// with the mail.
+private enum LabelField { case label, keywords }
+
+/// Labels in a field that mail programs write above all fields of the mail or below all of them. One between those, below
+/// the trace fields, came with the mail.
 private struct FieldLabels {
     private var above: [String] = []
     /// Below the trace fields. To be removed when another field of the mail follows.
@@ -253,14 +276,17 @@ private struct FieldLabels {
 
     var all: [String] { above + below }
 
+    /// Whether a label would be read as a flag. Whoever wrote the field may be a stranger, who is not to mark mail as read.
+    private static func isFlag(_ label: String) -> Bool {
+        label.hasPrefix("$") || ["junk", "nonjunk", "notjunk", "forwarded"].contains(label.lowercased())
+    }
+
     /// Takes labels with commas between: `Work, Reise, \Important`.
     mutating func take(_ value: [UInt8], isBelowTrace: Bool) {
-        // IMAP's keywords have no blanks within them, but between.
-        let isOfIMAP = value.first == UInt8(ascii: "$") && !value.contains(UInt8(ascii: ","))
-        let names = value.split(separator: isOfIMAP ? 0x20 : UInt8(ascii: ",")).prefix(SourceLimits.keywords).compactMap
-        { name in
+        let names = value.split(separator: UInt8(ascii: ",")).prefix(SourceLimits.keywords).compactMap { name in
             let name = name.drop { $0 <= 0x20 || $0 == UInt8(ascii: "\\") }
-            return ModifiedUTF7.keyword(name.prefix(name.count - name.reversed().prefix { $0 <= 0x20 }.count))
+            let label = ModifiedUTF7.keyword(name.prefix(name.count - name.reversed().prefix { $0 <= 0x20 }.count))
+            return label.flatMap { Self.isFlag($0) ? nil : $0 }
         }
         if isBelowTrace { below += names } else { above += names }
     }

@@ -22,7 +22,7 @@ enum Housekeeping {
         .ds_store .mh_sequences .claws_mark .claws_cache .sylpheed_mark .sylpheed_cache .mh_profile .xmhcache .overview .marks .mew-summary .mew-mtime .msgnum .agemtime \
         .htaccess .gitignore .gitattributes .nomedia .subscriptions .customflags .uidvalidity .imap.index .imap.cache \
         subscriptions maildirfolder maildirsize desktop.ini thumbs.db msgfilterrules.dat filterlog.html popstate.dat \
-        info.plist table_of_contents mailbox.plist components replcomps replgroupcomps forwcomps distcomps rcvdistcomps
+        info.plist labels.json table_of_contents mailbox.plist components replcomps replgroupcomps forwcomps distcomps rcvdistcomps
         """)
 
     private static let prefixes = list("._ dovecot courier .nfs .dovecot .evolution")
@@ -30,7 +30,7 @@ enum Housekeeping {
     private static let suffixes = list(
         """
         .lock .msf .idx .index .cmeta .ibex .ibex.index .ibex.index.data .ev-summary .ev-summary-meta .journal .sqlite \
-        .sqlite-wal .sqlite-shm .wdseml .swp .mailsignature .metadata.json \
+        .sqlite-wal .sqlite-shm .wdseml .swp .mailsignature metadata.json \
         .emlxpart
         """)
 

@@ -1,11 +1,15 @@
-/// The flags that Claws Mail and Sylpheed keep of an MH folder, in `.claws_mark` or `.sylpheed_mark`: 32-bit numbers in the
-/// byte order of the machine, the version 2, then for each message its number and its flags.
+/// The flags that Claws Mail and Sylpheed keep of an MH folder, in `.claws_mark` or `.sylpheed_mark`: 32-bit
+/// numbers in the byte order of the machine, the version 2, then for each message its number and its flags.
 struct MHMarks {
     private var flags: [Int: UInt32] = [:]
 
     /// Nil for a folder without marks.
     init?(in folder: RawPath) {
-        guard let file = Self.names.lazy.compactMap({ ByteSource.sidecar(folder, $0) }).first else { return nil }
+        guard
+            let file = Self.names.lazy.compactMap({
+                ByteSource.sidecar(folder.appending($0.utf8), limit: Self.maximumBytes)
+            }).first
+        else { return nil }
         self.init(file)
     }
 
@@ -23,6 +27,8 @@ struct MHMarks {
     static let names = [".claws_mark", ".sylpheed_mark"]
 
     private static let version: UInt32 = 2
+    /// Those of two million messages.
+    private static let maximumBytes = 16 << 20
 
     /// A message without an entry is new to the program.
     func keywords(of number: Int) -> [String] {

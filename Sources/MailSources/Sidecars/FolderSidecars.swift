@@ -10,7 +10,8 @@ struct FolderSidecars {
         protonNames = names.isEmpty ? [:] : Sidecar.protonNames(ByteSource.sidecar(folder, Self.labels) ?? [])
     }
 
-    private static let labels = "labels.json"
+    /// The file with the names of Proton's labels.
+    static let labels = "labels.json"
 
     func sidecar(of message: ArraySlice<UInt8>) -> Sidecar? {
         guard !names.isEmpty, let name = Sidecar.names(of: message).first(where: names.contains),

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What a file beside a message says about it. Exporters of web mail keep labels and flags there, in JSON.
 struct Sidecar: Equatable {
     /// See ``Origin/keywords``.
@@ -29,12 +31,9 @@ struct Sidecar: Equatable {
 
     /// The names that the sidecar of a message file may have.
     static func names(of message: ArraySlice<UInt8>) -> [[UInt8]] {
-        guard
-            let stem = [".eml", ".eml.gz"].lazy.compactMap({ ending in
-                message.suffix(ending.utf8.count).elementsEqual(ending.utf8) ? message.dropLast(ending.utf8.count) : nil
-            }).first
-        else { return [] }
-        return endings.map { stem + $0 }
+        let plain = Compression.withoutSuffix(message)
+        guard plain.suffix(4).map(\.asciiLowercased) == Array(".eml".utf8) else { return [] }
+        return endings.map { plain.dropLast(4) + $0 }
     }
 
     /// Proton's, as it is now and as its first versions wrote it, and Gmvault's.
@@ -51,7 +50,7 @@ struct Sidecar: Equatable {
         if message["Unread"]?.integer != 1 { keywords.append("$seen") }
         if message["IsReplied"]?.integer == 1 || message["IsRepliedAll"]?.integer == 1 { keywords.append("$answered") }
         if message["IsForwarded"]?.integer == 1 { keywords.append("$forwarded") }
-        receivedAt = message["Time"]?.integer.map(Int64.init)
+        receivedAt = Self.time(message["Time"])
     }
 
     /// The labels that every account has. All mail (5, 15) is none, and what is archived is in no inbox.
@@ -82,7 +81,12 @@ struct Sidecar: Equatable {
             if !name.isEmpty { labels.append(ModifiedUTF7.decode(name.utf8) ?? String(name)) }
         }
         keywords = (message["flags"]?.elements ?? []).compactMap { $0.string.flatMap(IMAPFlag.keyword) }
-        receivedAt = message["internal_date"]?.integer.map(Int64.init)
+        receivedAt = Self.time(message["internal_date"])
+    }
+
+    /// Nil for no time of a calendar's year.
+    private static func time(_ value: JSONValue?) -> Int64? {
+        value?.integer.flatMap { (0..<253_402_300_800).contains($0) ? Int64($0) : nil }
     }
 }
 

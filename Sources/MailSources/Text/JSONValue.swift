@@ -10,7 +10,8 @@ enum JSONValue: Equatable {
 
     /// Nil for a text that is no JSON, or is nested deeper than anything that a mail program writes.
     init?(_ text: [UInt8]) {
-        var reader = JSONReader(text: text)
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        var reader = JSONReader(text: text.starts(with: mark) ? Array(text.dropFirst(3)) : text)
         guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
         self = value
     }

@@ -1,6 +1,6 @@
 /// Finds copies: messages with one text but different bytes, such as a sent copy and the copy that came back through a
 /// list. They have the same Message-ID, author, base subject and beginning, and were sent within five minutes of each
-/// other. The one with the longest beginning is to be shown; with fewer conditions a stranger's mail with a borrowed Message-ID could hide another.
+/// other; with fewer conditions a stranger's mail with a borrowed Message-ID could hide another.
 package struct CopyGroups {
     /// What copies have in common.
     package struct Letter: Equatable, Sendable {
@@ -12,16 +12,6 @@ package struct CopyGroups {
 
         package init(internetID: String, author: String, subject: String, preview: String) {
             (self.internetID, self.author, self.subject, self.preview) = (internetID, author, subject, preview)
-        }
-
-        /// Whether the two have all in common, or one of them has only more text below: the footer of a list, or what is
-        /// missing from a copy that was cut.
-        func isCopy(of other: Letter) -> Bool {
-            guard internetID == other.internetID, author == other.author, subject == other.subject else { return false }
-            let (short, long) = preview.utf8.count < other.preview.utf8.count ? (self, other) : (other, self)
-            return preview == other.preview
-                || short.preview.utf8.count >= CopyGroups.comparedBytes
-                    && long.preview.utf8.starts(with: short.preview.utf8)
         }
     }
 
@@ -40,8 +30,6 @@ package struct CopyGroups {
     /// Different letters under one Message-ID that are compared at a time: mail that reuses one Message-ID takes no
     /// quadratic time.
     private static let openLetters = 64
-    /// Of a shorter beginning too much mail begins alike.
-    private static let comparedBytes = 8
     /// Seconds between the first of several copies and any other.
     private static let seconds: Int64 = 300
 
@@ -55,10 +43,8 @@ package struct CopyGroups {
     package mutating func add(_ number: Int, _ letter: Letter, sentAt: Int64) -> [[Int]] {
         var closed = open.filter { !$0.isNear(letter, sentAt) }
         open.removeAll { !$0.isNear(letter, sentAt) }
-        if let index = open.firstIndex(where: { letter.isCopy(of: $0.letter) }) {
+        if let index = open.firstIndex(where: { $0.letter == letter }) {
             open[index].members.append(number)
-            // What the copies have in common.
-            if letter.preview.utf8.count < open[index].letter.preview.utf8.count { open[index].letter = letter }
         } else {
             if open.count == Self.openLetters { closed.append(open.removeFirst()) }
             open.append(Group(letter: letter, sentAt: sentAt, members: [number]))

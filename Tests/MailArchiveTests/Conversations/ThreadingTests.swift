@@ -176,6 +176,26 @@ struct ThreadingTests {
         #expect(shown.count == 1 && shown.allSatisfy { $0.contains("so it ends.") }, "\(shown)")
     }
 
+    @Test("a conversation, its threads and all mail begin and end on days of their senders' clocks")
+    func zones() async throws {
+        let folder = try TemporaryFolder()
+        let dates = ["Mon, 1 Jan 2024 00:30:00 +0200", "Mon, 1 Jan 2024 23:30:00 -0800"]
+        let letters = dates.enumerated().map { number, date in
+            letter(number, subject: "x", extra: number == 0 ? "" : "References: <letter-0@example.org>\n").split(
+                separator: "\n", omittingEmptySubsequences: false
+            )
+            .map { $0.hasPrefix("Date: ") ? "Date: " + date : $0 }.joined(separator: "\n")
+        }
+        let (archive, _) = try await Archive.importing([try folder.write(mbox(letters), to: "a.mbox")], in: folder)
+        let ends = ["2024-01-01T00:30:00+02:00", "2024-01-01T23:30:00-08:00"]
+        let conversation = try #require(archive.conversations(.all, limit: 1).first)
+        #expect([conversation.firstAt, conversation.lastAt].map { $0?.rfc3339 } == ends)
+        let thread = try #require(archive.threads(ofConversation: conversation.rowID).first)
+        #expect([thread.firstAt, thread.lastAt].map { $0?.rfc3339 } == ends)
+        let statistics = try archive.statistics()
+        #expect([statistics.firstAt, statistics.lastAt].map { $0?.rfc3339 } == ends)
+    }
+
     @Test("a copy with the same Message-ID and author within five minutes is shown once")
     func copies() async throws {
         let folder = try TemporaryFolder()

@@ -201,6 +201,12 @@ struct MailImportTests {
         #expect(try archive.strings(labels) == ["Trash"])
         #expect(try archive.int("SELECT is_unread OR in_inbox FROM messages") == 0)
         #expect(try archive.strings("SELECT keyword FROM message_keywords") == ["$deleted", "$seen"])
+        // What is cut says nothing, as if it had never been there.
+        try folder.write(#"{"Payload":{"LabelIDs":["#, to: "proton/A==.metadata.json")
+        _ = try await archive.importMail(from: [folder.path("proton")], options: ImportOptions(jobs: 2))
+        let (fresh, _) = try await Archive.importing([folder.path("proton")], in: folder, name: "b.sqlite")
+        #expect(try archive.strings("SELECT keyword FROM message_keywords").isEmpty)
+        #expect(try archive.strings("SELECT flags FROM ledger") == fresh.strings("SELECT flags FROM ledger"))
         #expect(try archive.verify().isSound)
     }
 

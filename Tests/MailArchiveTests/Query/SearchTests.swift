@@ -144,6 +144,39 @@ struct GmailOperatorTests {
         ]),
     ]
 
+    @Test("find an address in each of its spellings")
+    func spellings() async throws {
+        let folder = try TemporaryFolder()
+        let senders = [
+            "ada.bell@gmail.com", "adabell@googlemail.com", "adabel@gmail.com", "ada.bell@example.net",
+            "adabell@gmail.com.example",
+        ]
+        let letters = senders.enumerated().map { letter($0, from: $1, subject: $1) }
+        let archive = try await archive(["a.mbox": mbox(letters)], folder)
+        for spelling in ["ada.bell@gmail.com", "a.dabell@gmail.com", "Ada.B.ell@googlemail.com"] {
+            #expect(try found("from:\(spelling)", archive) == senders[0..<2].sorted(), "\(spelling)")
+        }
+        #expect(try found("from:ada.bell@example.net", archive) == [senders[3]])
+        #expect(try found("from:ada.bell+tag@gmail.com", archive) == [])
+        #expect(try found("from:adabell@example.net", archive) == [])
+    }
+
+    @Test(
+        "find files by kind, whatever media type they have",
+        arguments: [("has:image", ["foto.JPG"]), ("has:audio", ["song.mp3"]), ("has:pdf", ["x"]), ("has:video", [])])
+    func kinds(query: String, names: [String]) async throws {
+        let folder = try TemporaryFolder()
+        let files = [
+            ("application/octet-stream", "foto.JPG"), ("application/x-unknown", "song.mp3"), ("application/x-pdf", "x"),
+        ]
+        let letters = files.enumerated().map { number, file in
+            let head = letter(number, subject: file.1).split(separator: "Content-Type")[0]
+            return head + "Content-Type: \(file.0); name=\(file.1)\nContent-Disposition: attachment\n\nx\n"
+        }
+        let archive = try await archive(["a.mbox": mbox(letters.map(String.init))], folder)
+        #expect(try found(query, archive) == names)
+    }
+
     @Test("find mailboxes and labels of any language, and people")
     func mailboxes() async throws {
         let folder = try TemporaryFolder()

@@ -75,6 +75,14 @@ struct ReplyForestTests {
         #expect(Self.drawn("x < a b", "y < b a") == ["(1)", " (1)", "  0", " 1"])
     }
 
+    @Test("a message that is there counts before one that is not, where In-Reply-To names it")
+    func present() {
+        #expect(Self.drawn("a", "b ~ x a") == ["0", " 1"])
+        #expect(Self.drawn("a", "b < x ~ a") == ["0", " 1"])
+        #expect(Self.drawn("a", "b", "c < a ~ b") == ["0", " 2", "1"])
+        #expect(Self.drawn("b < x ~ y") == ["(1)", " 0"])
+    }
+
     @Test("of messages with one Message-ID the first is answered")
     func sameID() {
         #expect(Self.drawn("a", "a", "b < a") == ["0", " 2", "1"])

@@ -29,6 +29,7 @@ struct PartDecoderTests {
         let letter = "Dear all, this was never encoded; somebody's gateway only says so.\n"
         #expect(decode("base64", letter).text == letter)
         #expect(decode("base64", "!!!\n").text == "!!!\n")
+        #expect(decode("base64", " \r\n\n").text == "")
         #expect(!decode("base64", letter).diagnostics.isEmpty)
     }
 

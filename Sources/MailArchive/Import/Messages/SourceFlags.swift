@@ -11,6 +11,8 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
     private(set) var tags: [String] = []
     /// Gmail's labels, from the message's X-Gmail-Labels field, or those of a like service.
     private(set) var gmailLabels: [String] = []
+    /// Whether the labels stand beside the message, and not in its header.
+    private var hasLabelsBeside = false
     /// Nil where the place does not say.
     private(set) var isUnread: Bool?
     /// Nil where the place does not say.
@@ -24,7 +26,7 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
     ///
     /// - Parameter known: the flags of the place so far, whose Gmail labels stay: the header is not read again.
     init(besideMessage origin: Origin, _ format: SourceFormat, known: SourceFlags?) {
-        if origin.labels == nil, let labels = known?.gmailLabels, !labels.isEmpty { readGmail(labels) }
+        if let known, !known.hasLabelsBeside, !known.gmailLabels.isEmpty { readGmail(known.gmailLabels) }
         take(origin, format)
     }
 
@@ -38,7 +40,10 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
 
     /// The flags of a mail program replace those that follow from a Takeout's labels: they are later.
     private mutating func take(_ origin: Origin, _ format: SourceFormat) {
-        if let labels = origin.labels { readGmail(labels) }
+        if let labels = origin.labels {
+            readGmail(labels)
+            hasLabelsBeside = !labels.isEmpty
+        }
         if origin.tellsFlags { keywords = keywords.filter { $0 == "$junk" } }
         for keyword in origin.keywords {
             if let flag = Keywords.flag(keyword) {
@@ -81,6 +86,7 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
         for (name, list) in [("keywords", keywords), ("tags", tags), ("labels", gmailLabels)] where !list.isEmpty {
             json.member(name, list)
         }
+        if hasLabelsBeside { json.member("beside", 1) }
         if let isUnread { json.member("unread", isUnread ? 1 : 0) }
         if let isInInbox { json.member("inbox", isInInbox ? 1 : 0) }
     }
@@ -94,6 +100,7 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
         keywords = object["keywords"] as? [String] ?? []
         tags = object["tags"] as? [String] ?? []
         gmailLabels = object["labels"] as? [String] ?? []
+        hasLabelsBeside = object["beside"] as? Int == 1
         isUnread = (object["unread"] as? Int).map { $0 == 1 }
         isInInbox = (object["inbox"] as? Int).map { $0 == 1 }
     }

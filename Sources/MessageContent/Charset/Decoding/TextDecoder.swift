@@ -25,7 +25,7 @@ public enum TextDecoder {
     private static func decodeFitting(_ input: UnsafeBufferPointer<UInt8>, _ declared: Charset?) -> DecodedText? {
         guard let declared, case .doubleByte = declared.family, !UTF8Text.isASCII(input) else { return nil }
         let result = DecodedText(converting: input, from: declared)
-        return result.replacements == 0 ? result : nil
+        return result.replacements == 0 && !EastAsianEvidence.isImprobable(result.utf8, in: declared) ? result : nil
     }
 
     private static func decodeChosen(

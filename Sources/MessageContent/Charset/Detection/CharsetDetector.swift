@@ -58,21 +58,23 @@ enum CharsetDetector {
         if UTF8Evidence(input).isConvincing { return .utf8 }
         if let sibling = SiblingCharset.of(declared, input) { return sibling }
         // Old mail programs declared their default charset for text of unknown charset. Only a clear case is corrected.
-        guard SingleByteEvidence.isStrained(input, in: declared) else { return nil }
+        let isSwapped = CyrillicCase.isSwapped(input, in: declared)
+        guard isSwapped || SingleByteEvidence.isStrained(input, in: declared) else { return nil }
         let sample = TextSample(input)
-        let ranking = ranking(sample)
+        let ranking = ranking(sample).filter { !isSwapped || CyrillicCase.charsets.contains($0.charset.name) }
         guard let best = ranking.min(by: { $0.cost < $1.cost }), best.charset != declared else { return nil }
         guard let cost = ranking.filter({ $0.charset == declared }).map(\.cost).min() else { return nil }
-        return cost - best.cost > 70 + Float(sample.highBytes) ? best.charset : nil
+        return cost - best.cost > (isSwapped ? 20 : 70 + Float(sample.highBytes)) ? best.charset : nil
     }
 
     private static func correctionOfDoubleByte(
         _ declared: Charset, _ input: UnsafeBufferPointer<UInt8>
     ) -> Charset? {
         guard !UTF8Text.isASCII(input) else { return byEscape(input) }
-        let broken = DecodedText(converting: input, from: declared).replacements
+        let text = DecodedText(converting: input, from: declared)
+        let broken = text.replacements
         // Less than one in a hundred is damage.
-        guard broken * 100 > input.count else { return nil }
+        guard broken * 100 > input.count || EastAsianEvidence.isImprobable(text.utf8, in: declared) else { return nil }
         if UTF8Evidence(input).isConvincing { return .utf8 }
         let ranking = ranking(TextSample(input))
         guard let best = ranking.min(by: { $0.cost < $1.cost }), best.charset != declared else { return nil }
@@ -109,6 +111,10 @@ enum CharsetDetector {
         let (big, little) = (zeros[0], zeros[1])
         // In other scripts than Latin only the blanks have zero bytes.
         guard max(big, little) * 20 >= head.count / 2, max(big, little) > 20 * min(big, little) else { return nil }
+        // ASCII with a stray zero byte; in UTF-16 most units of ASCII have one.
+        if head.allSatisfy({ $0 < 0x7F && ($0 >= 0x20 || [0, 9, 10, 13].contains($0)) }) {
+            guard max(big, little) * 8 > head.count * 3 else { return nil }
+        }
         return big > little ? .utf16BE : .utf16LE
     }
 

@@ -35,6 +35,28 @@ struct EastAsianEvidence {
         }
     }
 
+    /// Whether a Chinese text, decoded to UTF-8, has hardly any of the common characters: big5 has a character for nearly
+    /// all pairs of bytes in GBK, and the other way round, but rare ones.
+    static func isImprobable(_ text: [UInt8], in charset: Charset) -> Bool {
+        guard charset.name == "gb18030" || charset.name == "big5",
+            let common = candidates.first(where: { $0.charset == charset })?.common
+        else { return false }
+        var (total, known, index) = (0, 0, 0)
+        while index + 2 < text.count, total < 400 {
+            guard text[index] >= 0xE3, text[index] < 0xF0 else {
+                index += 1
+                continue
+            }
+            let scalar =
+                UInt32(text[index] & 0x0F) << 12 | UInt32(text[index + 1] & 0x3F) << 6 | UInt32(text[index + 2] & 0x3F)
+            index += 3
+            guard (0x3400...0x9FFF).contains(scalar) || (0xE000...0xF8FF).contains(scalar) else { continue }
+            total += 1
+            if common.contains(scalar) { known += 1 }
+        }
+        return total >= 12 && known * 20 < total
+    }
+
     /// Whether nearly all 8-bit bytes form pairs; no table is needed to tell.
     private static func isPlausible(_ words: UnsafeBufferPointer<UInt8>, _ scheme: DoubleByteText.Scheme) -> Bool {
         var pairs = 0

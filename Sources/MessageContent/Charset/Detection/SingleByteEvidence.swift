@@ -57,10 +57,12 @@ struct SingleByteEvidence {
     static func isStrained(_ input: UnsafeBufferPointer<UInt8>, in charset: Charset) -> Bool {
         var counts = [Int](repeating: 0, count: 256)
         for byte in input.prefix(4_096) { counts[Int(byte)] += 1 }
-        let high = (0x80...0xFF).filter { counts[$0] > 0 }
-        let total = high.reduce(0) { $0 + counts[$1] }
         let candidates = candidates.filter { $0.charset == charset }
-        guard total > 0, let first = candidates.first else { return false }
+        guard let first = candidates.first else { return false }
+        // Where 0xAD is no letter it is the soft hyphen, of which newsletters and spam are full.
+        let high = (0x80...0xFF).filter { counts[$0] > 0 && ($0 != 0xAD || first.table[0xAD].isLetter) }
+        let total = high.reduce(0) { $0 + counts[$1] }
+        guard total > 0 else { return false }
         let isLatin = high.allSatisfy { first.table[UInt8($0)].script <= .latin }
         let limit = Float(total) * (isLatin ? 9.5 : 5.8)
         return candidates.allSatisfy { candidate in

@@ -30,6 +30,14 @@ struct CharsetDetectorTests {
             ("koi8-r", "koi8-u", "Її адреса в Україні"), ("iso-8859-7", "windows-1253", "Άννα Έλενα"),
             ("iso-8859-2", "iso-8859-2", "Książka są w środę"), ("windows-1250", "windows-1250", "są ® i «ąę» ± 5, ©"),
             ("windows-1250", "windows-1250", "A Windows®ban, grają Dvořáka"),
+            ("windows-1251", "koi8-r", "Здравствуйте! Высылаю Вам прайс-лист"),
+            ("koi8-r", "windows-1251", "Добрый день, Мария"), ("windows-1251", "windows-1251", "СРОЧНО! Отчёт ЗА МАРТ"),
+            ("windows-1251", "windows-1251", "ВНИМАНИЮ ВСЕХ СОТРУДНИКОВ"),
+            ("koi8-r", "koi8-r", "я ВАМ НЕ ВЕРЮ, ТОВАРИЩ"),
+            (
+                "windows-1252", "windows-1252",
+                "Fw: \u{AD}R\u{AD}e\u{AD}a\u{AD}l W\u{AD}e\u{AD}i\u{AD}g\u{AD}h\u{AD}t L\u{AD}o\u{AD}s\u{AD}s"
+            ),
             ("koi8-r", "koi8-r", "║Имя╢Цена╥Сумма║"), ("iso-8859-7", "iso-8859-7", "Θα ’θελα να ’ρθω"),
         ])
     func siblings(declared: String, written: String, text: String) throws {
@@ -90,6 +98,27 @@ struct CharsetDetectorTests {
         #expect(latin.diagnostics == [.charsetMislabelled])
         let damaged = decode(Array("Grüße aus Köln, schöne".utf8) + [0xFC], "utf-8")
         #expect(damaged.charset == .utf8 && damaged.replacements == 1)
+    }
+
+    @Test("Chinese that has hardly a common character in the declared charset is in the other one")
+    func otherChinese() {
+        let big5 = bytes("bfcbb752aabaabc8a4e1b17aa66ea141b750c1c2b17ab9efa7daadcca4bda571b2a3ab7eaabaa4e4abf9a143")
+        let gbk = bytes("d7f0beb4b5c4bfcdbba7c4fabac3a3acb8d0d0bbc4fab6d4ced2c3c7b9abcbbeb2fac6b7b5c4d6a7b3d6a1a3")
+        let (traditional, simplified) = ("親愛的客戶您好，感謝您對我們公司產品的支持。", "尊敬的客户您好，感谢您对我们公司产品的支持。")
+        for (text, label, expected) in [
+            (big5, "gb2312", traditional), (gbk, "big5", simplified), (big5, "big5", traditional),
+            (gbk, "gbk", simplified),
+        ] {
+            #expect(decode(text, label).string == expected, "\(label)")
+        }
+        // Too short to tell.
+        #expect(decode(Array(big5[..<12]), "gb2312").charset.name == "gb18030")
+    }
+
+    @Test("a stray zero byte makes no UTF-16 of ASCII")
+    func strayZero() {
+        #expect(decode(Array("Vor\0 und nachher\r\n".utf8)).string.contains("nachher"))
+        #expect(decode("Hi".utf8.flatMap { [$0, 0] } + [0x0A, 0, 0x0A, 0]).string == "Hi\n\n")
     }
 
     @Test("a declared charset that fits is never second-guessed")
