@@ -146,7 +146,8 @@ public enum Schema {
             sha256 BLOB -- Hash of this copy's raw bytes where a mailbox program left others than the message's, and \
             of a quarantined message that was found; else NULL.
             flags TEXT -- What the place says of the message: a JSON object of keywords, tags (the user's keywords), \
-            labels (Gmail's), unread and inbox (1 or 0), what is empty left out; NULL: not known.
+            labels (of Gmail and Proton), beside (1 where those stand beside the message), unread and inbox (1 or 0), what is \
+            empty left out; NULL: not known.
             """,
             indices: [
                 "CREATE INDEX ledger_by_message ON ledger (message_id)",
