@@ -172,7 +172,7 @@ extension Archive {
     ///   - packed: packed files that were looked into, by absolute path.
     ///   - faults: what could not be read.
     /// - Returns: owner addresses that were learned, only where none was known before; and those that the mail names
-    ///   beside the given ones, where all of it was read.
+    ///   beside the known ones, where much of it is new.
     private func finishImport(
         discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [ExactText: PackedFile], faults: [SourceError]
     ) throws -> (learned: [OwnerAddress], others: [OwnerAddress]) {
@@ -183,8 +183,8 @@ extension Archive {
             // An earlier import has done all this, and this one wrote nothing.
             if db.totalChangesCount == changes, try derived.areCurrent && seals.areComplete { return ([], []) }
             let known = try OwnerAddress.all(db)
-            let found =
-                discoversOwner && (known.isEmpty || tally != nil) ? try OwnerDiscovery.candidates(db, tally) : []
+            let looksForOwner = try known.isEmpty || tally != nil || isMuchNew(db)
+            let found = discoversOwner && looksForOwner ? try OwnerDiscovery.candidates(db, tally) : []
             let learned = known.isEmpty ? found : []
             try OwnerAddress.insert(learned, db)
             try db.execute(
@@ -201,6 +201,13 @@ extension Archive {
             let others = known.isEmpty ? [] : found.filter { !known.contains(NormalisedAddress(normalised: $0.email)) }
             return (learned, others)
         }
+    }
+
+    /// Whether a tenth of the mail or more is new. Asking all of it who its owner is takes less time than reading so much.
+    private func isMuchNew(_ db: Database) throws -> Bool {
+        let first = sealChanges.firstNewMessage
+        let last: Int64 = try db.value("SELECT max(message_id) FROM messages") ?? 0
+        return last >= first && last - first + 1 >= last / 10
     }
 
     /// What an import may have changed.

@@ -283,7 +283,8 @@ private struct FieldLabels {
 
     /// Takes labels with commas between: `Work, Reise, \Important`.
     mutating func take(_ value: [UInt8], isBelowTrace: Bool) {
-        let names = value.split(separator: UInt8(ascii: ",")).prefix(SourceLimits.keywords).compactMap { name in
+        let room = max(0, SourceLimits.keywords - above.count - below.count)
+        let names = value.split(separator: UInt8(ascii: ",")).prefix(room).compactMap { name in
             let name = name.drop { $0 <= 0x20 || $0 == UInt8(ascii: "\\") }
             let label = ModifiedUTF7.keyword(name.prefix(name.count - name.reversed().prefix { $0 <= 0x20 }.count))
             return label.flatMap { Self.isFlag($0) ? nil : $0 }

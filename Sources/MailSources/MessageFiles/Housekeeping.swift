@@ -19,10 +19,12 @@ enum Housekeeping {
 
     private static let names = list(
         """
-        .ds_store .mh_sequences .claws_mark .claws_cache .sylpheed_mark .sylpheed_cache .mh_profile .xmhcache .overview .marks .mew-summary .mew-mtime .msgnum .agemtime \
+        .ds_store .mh_sequences .claws_mark .claws_cache .sylpheed_mark .sylpheed_cache \
+        .mh_profile .xmhcache .overview .marks .mew-summary .mew-mtime .msgnum .agemtime \
         .htaccess .gitignore .gitattributes .nomedia .subscriptions .customflags .uidvalidity .imap.index .imap.cache \
         subscriptions maildirfolder maildirsize desktop.ini thumbs.db msgfilterrules.dat filterlog.html popstate.dat \
-        info.plist labels.json table_of_contents mailbox.plist components replcomps replgroupcomps forwcomps distcomps rcvdistcomps
+        info.plist labels.json table_of_contents mailbox.plist \
+        components replcomps replgroupcomps forwcomps distcomps rcvdistcomps
         """)
 
     private static let prefixes = list("._ dovecot courier .nfs .dovecot .evolution")

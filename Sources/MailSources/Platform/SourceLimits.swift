@@ -27,6 +27,8 @@ enum SourceLimits {
     static let keywordBytes = 2 << 10
     /// Most IMAP keywords of a message.
     static let keywords = 64
+    /// Most labels of a message that are read in a file beside it.
+    static let labels = 1_000
     /// How far ahead a Content-Length is followed where the source cannot be read out of order.
     static let streamContentLengthBytes = 16 << 20
     /// Most bytes that are read of a small file beside the mail, such as `.mh_sequences` or `dovecot-keywords`.

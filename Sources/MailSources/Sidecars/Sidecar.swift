@@ -16,7 +16,7 @@ struct Sidecar: Equatable {
         guard let file = JSONValue(text) else { return nil }
         let message = file["Payload"] ?? file
         if let identifiers = message["LabelIDs"]?.elements {
-            takeProton(message, identifiers.compactMap(\.string), names)
+            takeProton(message, identifiers.prefix(SourceLimits.labels).compactMap(\.string), names)
         } else if message["gm_id"] != nil {
             takeGmvault(message)
         } else {
@@ -75,7 +75,7 @@ struct Sidecar: Equatable {
     // MARK: Gmvault
 
     private mutating func takeGmvault(_ message: JSONValue) {
-        for label in message["labels"]?.elements?.compactMap(\.string) ?? [] {
+        for label in message["labels"]?.elements?.prefix(SourceLimits.labels).compactMap(\.string) ?? [] {
             // Those of the system begin with a backslash: `\\Inbox`.
             let name = label.drop { $0 == "\\" }
             if !name.isEmpty { labels.append(ModifiedUTF7.decode(name.utf8) ?? String(name)) }

@@ -46,6 +46,19 @@ struct OwnerAddressTests {
         #expect(again.ownerCandidates.isEmpty)
     }
 
+    @Test("are named again where much mail is new, and speaks for another than the first import did")
+    func laterCandidates() async throws {
+        let folder = try TemporaryFolder()
+        let old = mbox((0..<12).map { letter($0, from: "p\($0)@x.example", to: "old@club.example") })
+        let sent = mbox((20..<40).map { letter($0, from: "me@home.example", to: "p\($0)@x.example") })
+        let (archive, first) = try await Archive.importing([try folder.write(old, to: "Old.mbox")], in: folder)
+        #expect(first.discoveredOwner.map(\.email) == ["old@club.example"])
+        let box = try folder.write(sent, to: "Sent.mbox")
+        let second = try await archive.importMail(from: [box], options: ImportOptions(jobs: 1))
+        #expect(second.discoveredOwner.isEmpty && second.ownerCandidates.map(\.email) == ["me@home.example"])
+        #expect(try archive.owners().map(\.email) == ["old@club.example"])
+    }
+
     /// Posts of a list, each an answer to the one before, as an archive of it holds them.
     private func posts(_ extra: String, to list: String = "dev@lists.example.org") -> String {
         mbox(
