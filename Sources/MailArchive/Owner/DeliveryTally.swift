@@ -42,13 +42,16 @@ struct DeliveryTally: Sendable {
         var found: [String] = []
         var isList = false
         while let row = try rows.next() {
-            if row[Column.id] != message {
+            guard let id: Int64 = row.value(Column.id), let name: String = row.value(Column.name),
+                let value: String = row.value(Column.value)
+            else { continue }
+            if id != message {
                 add(found, isList: isList)
                 found = []
             }
-            message = row[Column.id]
-            isList = row[Column.isList]
-            Self.note(EmailHeader(name: row[Column.name], value: row[Column.value]), in: &found)
+            message = id
+            isList = row.value(Column.isList) ?? false
+            Self.note(EmailHeader(name: name, value: value), in: &found)
         }
         add(found, isList: isList)
     }

@@ -28,13 +28,21 @@ struct OwnerDiscovery {
             UNION SELECT message_id FROM message_labels WHERE label_id IN (\(labels))) \
             GROUP BY a.email HAVING n >= 1 ORDER BY n DESC, a.email LIMIT 20
             """
-        return try db.rows(sql) { OwnerEvidence.Count(email: $0["email"], messages: $0["n"]) }
+        return try db.rows(sql, [], Self.count).compactMap(\.self)
     }
 
     /// Row ids of the mailboxes or labels whose last part names sent mail.
     private func identifiers(_ sql: String) throws -> String {
-        try Row.fetchAll(db, sql: sql).filter { SystemMailbox.sent.isNamed($0["name"]) }
-            .map { String($0["id"] as Int64) }.joined(separator: ", ")
+        try db.rows(sql) { row -> Int64? in
+            guard let name: String = row.value(1), SystemMailbox.sent.isNamed(name) else { return nil }
+            return row.value(0)
+        }.compactMap { $0.map(String.init) }.joined(separator: ", ")
+    }
+
+    /// Nil for a row of a damaged archive, which may hold anything.
+    private static func count(_ row: Row) -> OwnerEvidence.Count? {
+        guard let email: String = row.value(0), let messages: Int = row.value(1) else { return nil }
+        return OwnerEvidence.Count(email: email, messages: messages)
     }
 
     /// The two addresses that most mail is to, mail of lists aside, and how much such mail there is.
@@ -44,8 +52,8 @@ struct OwnerDiscovery {
             SELECT a.email, count(DISTINCT r.message_id) AS n FROM message_addresses r JOIN addresses a USING (address_id) \
             JOIN messages m USING (message_id) WHERE r.role IN ('to', 'cc', 'bcc') AND m.category <> 'list' \
             GROUP BY a.email ORDER BY n DESC, a.email LIMIT 2
-            """
-        ) { OwnerEvidence.Count(email: $0["email"], messages: $0["n"]) }
+            """, [], Self.count
+        ).compactMap(\.self)
         return (recipients, try db.count("SELECT count(*) FROM messages WHERE category <> 'list'"))
     }
 
@@ -65,13 +73,13 @@ struct OwnerDiscovery {
             """
             SELECT count(*), coalesce(sum(category = 'list'), 0) FROM messages WHERE message_id IN (\(Self.mailTo))
             """, [email])
-        if let counts, OwnerEvidence.takesListMail(counts[1], of: counts[0]) { return true }
+        if let counts, OwnerEvidence.takesListMail(counts.value(1) ?? 0, of: counts.value(0) ?? 0) { return true }
         let letters = try db.rows(
             """
             SELECT thread_keys, author FROM messages WHERE message_id IN (\(Self.mailTo)) \
             ORDER BY date, sha256 LIMIT \(OwnerEvidence.lettersAsked)
             """, [email]
-        ) { (keys: PackedThreadKeys.keys(in: $0["thread_keys"]), author: ($0["author"] as String?) ?? "") }
+        ) { (keys: PackedThreadKeys.keys(in: $0["thread_keys"]), author: $0.value(1) ?? "") }
         return OwnerEvidence.areDebate(letters)
     }
 
