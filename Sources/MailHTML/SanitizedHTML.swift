@@ -1,3 +1,5 @@
+import Bytes
+
 /// An HTML body after sanitizing.
 public struct SanitizedHTML: Sendable {
     /// The message as a fragment of safe HTML, to be put into a page's body: see <doc:SafeHTML>.
@@ -33,32 +35,26 @@ extension SanitizedHTML {
     /// Puts plain texts of the message into the page, above or below what is there. ``text`` stays as it is.
     public mutating func add(plainTexts: [String], above: Bool) {
         guard !plainTexts.isEmpty else { return }
-        var output: [UInt8] = []
+        var lines: [UInt8] = []
         for text in plainTexts {
-            // A parser drops the line feed that comes first in a `<pre>`.
-            output.append("<pre style=\"white-space:pre-wrap\">\n")
             // The language has no controls.
-            HTMLSerializer.appendText(
-                text.utf8.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x09 }, to: &output)
-            output.append("</pre>")
+            let text = text.utf8.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x09 }
+            HTMLSerializer.appendLines(text, tag: "<pre style=\"white-space:pre-wrap\">", to: &lines)
         }
-        let page = Array(html.utf8)
-        guard let place = above ? Self.contentStart(page) : Self.contentEnd(page) else { return }
-        output = page[..<place] + output + page[place...]
-        if HTMLOutputChecker().accepts(output) { html = String(decoding: output, as: UTF8.self) }
+        var page = Array(html.utf8)
+        guard let place = page.withByteView({ above ? Self.contentStart($0) : Self.contentEnd($0) }) else { return }
+        page.insert(contentsOf: lines, at: place)
+        if HTMLOutputChecker().accepts(page) { html = String(decoding: page, as: UTF8.self) }
     }
 
     /// Where the content of the frame begins: behind the first `<main class="lb-body">`.
-    private static func contentStart(_ page: [UInt8]) -> Int? {
-        let frame = Array("<main class=\"lb-body".utf8)
-        guard let tag = page.indices.first(where: { page[$0] == 0x3C && page[$0...].starts(with: frame) }) else {
-            return nil
-        }
-        return page[tag...].firstIndex(of: 0x3E).map { $0 + 1 }
+    private static func contentStart(_ page: ByteView) -> Int? {
+        page.firstRange(of: "<main class=\"lb-body").flatMap { page.firstIndex(of: 0x3E, from: $0) }.map { $0 + 1 }
     }
 
-    private static func contentEnd(_ page: [UInt8]) -> Int? {
-        let end = Array("</main></div>".utf8)
-        return page.suffix(end.count).elementsEqual(end) ? page.count - end.count : nil
+    private static func contentEnd(_ page: ByteView) -> Int? {
+        let end: StaticString = "</main></div>"
+        let place = page.count - end.utf8CodeUnitCount
+        return page.hasPrefix(end, at: place) ? place : nil
     }
 }

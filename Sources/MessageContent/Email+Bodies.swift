@@ -111,15 +111,17 @@ extension Email {
     /// The texts of the body, with the messages of a digest in their place.
     private func textPieces(
         _ body: [EmailBodyPart], _ safe: [String: SanitizedHTML], _ source: TextSource
-    ) -> [String] {
-        func text(_ part: EmailBodyPart) -> String? {
-            part.partID.flatMap { safe[$0]?.text ?? source.values[$0].map(TextNormaliser.withoutInvisibles) }
+    ) -> [TextPiece] {
+        func piece(_ part: EmailBodyPart) -> TextPiece? {
+            guard let partID = part.partID else { return nil }
+            let text = safe[partID]?.text ?? source.values[partID].map(TextNormaliser.withoutInvisibles)
+            return text.map { TextPiece(partID: partID, text: $0) }
         }
-        guard source.showsDigests else { return body.compactMap(text) }
+        guard source.showsDigests else { return body.compactMap(piece) }
         let shown = Set(body.map(\.partID))
-        return bodyStructure.flattened.flatMap { part in
-            if part.type == "multipart/digest" { return EnclosedMessages.items(of: part) }
-            return shown.contains(part.partID) ? text(part).map { [$0] } ?? [] : []
+        return bodyStructure.flattened.flatMap { part -> [TextPiece] in
+            if part.type == "multipart/digest" { return EnclosedMessages.items(of: part).map { TextPiece(text: $0) } }
+            return shown.contains(part.partID) ? [piece(part)].compactMap(\.self) : []
         }
     }
 
@@ -134,26 +136,28 @@ extension Email {
     private func chosenText(
         _ selection: BodySelection, _ safe: [String: SanitizedHTML], _ source: TextSource
     ) -> String {
-        let plain = Self.joined(textPieces(selection.textBody, safe, source))
-        func only(_ body: [EmailBodyPart], notIn other: [EmailBodyPart]) -> [EmailBodyPart] {
-            let others = Set(other.map(\.partID))
-            return body.filter { !others.contains($0.partID) }
-        }
-        let pages = only(selection.htmlBody, notIn: selection.textBody).compactMap { safe[$0.partID ?? ""]?.text }
-        let page = Self.joined(pages)
-        guard !page.isBlank else { return plain }
-        let isShared = selection.textBody.count > 1 || source.showsDigests
-        let versions = isShared ? only(selection.textBody, notIn: selection.htmlBody) : selection.textBody
-        let version = isShared ? Self.joined(versions.compactMap { source.values[$0.partID ?? ""] }) : plain
-        guard StubText.isStub(version, besides: page) else { return plain }
-        return pages.count == selection.htmlBody.count && !source.showsDigests
-            ? page : Self.joined(textPieces(selection.htmlBody, safe, source))
+        let plain = textPieces(selection.textBody, safe, source)
+        let inPlain = Set(selection.textBody.map(\.partID))
+        let page = Self.joined(
+            selection.htmlBody.compactMap { inPlain.contains($0.partID) ? nil : safe[$0.partID ?? ""]?.text })
+        guard !page.isBlank else { return Self.joined(plain.map(\.text)) }
+        let inPage = Set(selection.htmlBody.map(\.partID))
+        let version = Self.joined(plain.compactMap { $0.partID == nil || inPage.contains($0.partID) ? nil : $0.text })
+        let chosen = StubText.isStub(version, besides: page) ? textPieces(selection.htmlBody, safe, source) : plain
+        return Self.joined(chosen.map(\.text))
     }
 
     private static func joined(_ pieces: [String]) -> String {
         let filled = pieces.filter { !$0.isBlank }
         return filled.count == 1 ? filled[0] : filled.joined(separator: "\n\n")
     }
+}
+
+/// A text of the body.
+private struct TextPiece {
+    /// Nil for a message of a digest.
+    var partID: String?
+    let text: String
 }
 
 /// What the text of a message is made from.

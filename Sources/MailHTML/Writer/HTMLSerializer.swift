@@ -49,12 +49,20 @@ enum HTMLSerializer {
         output.append(0x3e)
     }
 
+    /// Appends plain text that is shown line by line. A parser drops the line feed that comes first in a `<pre>`.
+    static func appendLines(_ text: some Collection<UInt8>, tag: StaticString = "<pre>", to output: inout [UInt8]) {
+        output.append(tag)
+        output.append(0x0A)
+        appendText(text, to: &output)
+        closeTag(.pre, to: &output)
+    }
+
     /// The output for a message without usable HTML: its text, in the same frame as any other.
     static func page(ofPlainText text: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
-        output.append("<div class=\"lb-mail lb-quirks\"><main class=\"lb-body\"><pre>\n")
-        appendText(text, to: &output)
-        output.append("</pre></main></div>")
+        output.append("<div class=\"lb-mail lb-quirks\"><main class=\"lb-body\">")
+        appendLines(text, to: &output)
+        output.append("</main></div>")
         return output
     }
 }

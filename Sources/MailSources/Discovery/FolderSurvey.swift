@@ -76,9 +76,9 @@ struct FolderSurvey {
     private mutating func lookAtFile(
         _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
     ) throws(SourceError) {
-        // What is said of a message changes there, not in the message.
-        if Sidecar.isName(name) || name.elementsEqual(FolderSidecars.labels.utf8) { eml.touch(status.changeStamp) }
-        if name.suffix(9).elementsEqual(".emlxpart".utf8) { emlx.touch(status.changeStamp) }
+        // Labels, flags and attachments that stand beside a message change without it.
+        if Sidecar.isName(name) { eml.touch(status.changeStamp) }
+        if PartialEmlx.isPart(name) { emlx.touch(status.changeStamp) }
         if Housekeeping.isFile(name) { return ignore(path, .housekeeping) }
         if let format { return addForced(format, name, path, status) }
         if status.size == 0 { return ignore(path, .empty) }

@@ -23,12 +23,8 @@ struct MboxHeader {
     var isFolderData: Bool { isFolderSubject && hasFolderNumbers }
     private var isFolderSubject = false
     private var hasFolderNumbers = false
-    /// The labels of X-Label (mutt, NeoMutt).
-    private var labels = FieldLabels()
-    /// The labels of X-Keywords where no IMAP server wrote it: OfflineIMAP keeps those of Gmail there.
-    private var keywordLabels = FieldLabels()
-    /// The field with labels that the last line belongs to.
-    private var labelField: LabelField?
+    /// The user's own labels.
+    private var labels = HeaderLabels()
     /// Whether a trace field (RFC 5322 section 3.6.7) was seen. Thunderbird writes its fields above all that came with
     /// the message: those further down are a stranger's.
     private var isBelowTrace = false
@@ -42,11 +38,7 @@ struct MboxHeader {
             }
             closeLength()
         }
-        if takeContinuation(line) { return }
-        if !(labels.below.isEmpty && keywordLabels.below.isEmpty), !Self.isOfProgram(line) {
-            labels.below = []
-            keywordLabels.below = []
-        }
+        labels.take(line, isBelowTrace: isBelowTrace)
         guard line.count > 6 else { return }
         switch line[0] | 0x20 {
         case UInt8(ascii: "c"): open = ContentLengthField(line)
@@ -65,40 +57,19 @@ struct MboxHeader {
         }
     }
 
-    /// Takes a further line of a field, which may have labels.
-    private mutating func takeContinuation(_ line: Span<UInt8>) -> Bool {
-        guard line.count > 0, Self.isBlank(line[0]) else {
-            labelField = nil
-            return false
-        }
-        guard let labelField else { return true }
-        let value = Self.trimmed(line, from: 0, limit: SourceLimits.keywordBytes)
-        switch labelField {
-        case .label: labels.take(value, isBelowTrace: isBelowTrace)
-        case .keywords: keywordLabels.take(value, isBelowTrace: isBelowTrace)
-        }
-        return true
-    }
-
     /// The keywords that mail programs noted on the message in its mbox.
     var keywords: [String] {
         let stored = isNumbered ? flags + serverKeywords.filter { !flags.contains($0) } : flags
-        return userLabels.isEmpty ? stored : stored + userLabels.filter { !stored.contains($0) }
+        let labels = userLabels
+        return labels.isEmpty ? stored : stored + labels.filter { !stored.contains($0) }
     }
 
-    /// What mail programs note in the header of a message wherever it is kept.
-    var userLabels: [String] { labels.all + (isNumbered || !isBelowTrace ? [] : keywordLabels.all) }
-
-    /// Whether a line is a field that mail programs write below those of the mail.
-    private static func isOfProgram(_ line: Span<UInt8>) -> Bool {
-        programFields.contains { value(of: line, $0, limit: 0) != nil }
-    }
+    /// The labels in the header, which count in files that are no mbox too. X-Keywords holds some where no server has
+    /// numbered the message, if trace fields tell whether it came with the mail.
+    var userLabels: [String] { labels.labels(withKeywords: !isNumbered && isBelowTrace) }
 
     private mutating func takeExtension(_ line: Span<UInt8>) {
-        if let value = Self.value(of: line, Self.xLabelName, limit: SourceLimits.keywordBytes) {
-            labels.take(value, isBelowTrace: isBelowTrace)
-            labelField = .label
-        } else if let value = Self.value(of: line, Self.xStatusName) {
+        if let value = Self.value(of: line, Self.xStatusName) {
             addStatus(value)
         } else if Self.value(of: line, Self.xIMAPName) != nil || Self.value(of: line, Self.xIMAPBaseName) != nil {
             hasFolderNumbers = true
@@ -106,8 +77,6 @@ struct MboxHeader {
             isNumbered = true
         } else if let value = Self.value(of: line, Self.xKeywordsName, limit: SourceLimits.keywordBytes) {
             serverKeywords = Self.keywords(value)
-            keywordLabels.take(value, isBelowTrace: isBelowTrace)
-            labelField = .keywords
         } else if !isBelowTrace, let value = Self.value(of: line, Self.mozillaName) {
             addMozilla(value)
         } else if !isBelowTrace,
@@ -208,11 +177,6 @@ struct MboxHeader {
         if let keyword, !flags.contains(keyword) { flags.append(keyword) }
     }
 
-    private static let programFields = [
-        "x-label", "x-keywords", "x-status", "x-uid", "status", "content-length", "lines", "x-mozilla-status",
-        "x-mozilla-status2", "x-mozilla-keys", "x-evolution",
-    ].map { Array($0.utf8) }
-    private static let xLabelName = Array("x-label".utf8)
     private static let receivedName = Array("received".utf8)
     private static let returnPathName = Array("return-path".utf8)
     private static let subjectName = Array("subject".utf8)
@@ -263,32 +227,4 @@ struct MboxHeader {
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-}
-
-private enum LabelField { case label, keywords }
-
-/// Labels in a field that mail programs write above all fields of the mail or below all of them. One between those, below
-/// the trace fields, came with the mail.
-private struct FieldLabels {
-    private var above: [String] = []
-    /// Below the trace fields. To be removed when another field of the mail follows.
-    var below: [String] = []
-
-    var all: [String] { above + below }
-
-    /// Whether a label would be read as a flag. Whoever wrote the field may be a stranger, who is not to mark mail as read.
-    private static func isFlag(_ label: String) -> Bool {
-        label.hasPrefix("$") || ["junk", "nonjunk", "notjunk", "forwarded"].contains(label.lowercased())
-    }
-
-    /// Takes labels with commas between: `Work, Reise, \Important`.
-    mutating func take(_ value: [UInt8], isBelowTrace: Bool) {
-        let room = max(0, SourceLimits.keywords - above.count - below.count)
-        let names = value.split(separator: UInt8(ascii: ",")).prefix(room).compactMap { name in
-            let name = name.drop { $0 <= 0x20 || $0 == UInt8(ascii: "\\") }
-            let label = ModifiedUTF7.keyword(name.prefix(name.count - name.reversed().prefix { $0 <= 0x20 }.count))
-            return label.flatMap { Self.isFlag($0) ? nil : $0 }
-        }
-        if isBelowTrace { below += names } else { above += names }
-    }
 }

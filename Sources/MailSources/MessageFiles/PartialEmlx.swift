@@ -9,9 +9,15 @@ import Bytes
 /// the same bytes each time.
 enum PartialEmlx {
     private static let suffix = Array(".partial.emlx".utf8)
+    private static let partSuffix = ".emlxpart"
 
     static func isPartial(_ path: RawPath) -> Bool {
         path.bytes.count > suffix.count && path.bytes.suffix(suffix.count).elementsEqual(suffix)
+    }
+
+    /// Whether a file is a part that stands beside its message.
+    static func isPart(_ name: ArraySlice<UInt8>) -> Bool {
+        name.suffix(partSuffix.utf8.count).elementsEqual(partSuffix.utf8)
     }
 
     /// Whether `name` is a folder in `folder` with the attachments of the messages beside it: it has numbered folders
@@ -94,7 +100,7 @@ enum PartialEmlx {
     /// The body of a part that stands in a file of its own beside the message.
     private static func encoded(_ part: [Int], of path: RawPath, room: Int) -> [UInt8]? {
         let number = path.lastComponent.dropLast(suffix.count)
-        return bytes(of: path.parent.appending(number + ".\(name(of: part)).emlxpart".utf8), room: room)
+        return bytes(of: path.parent.appending(number + ".\(name(of: part))\(partSuffix)".utf8), room: room)
     }
 
     /// Nil for a file that is not there, empty, or too large.

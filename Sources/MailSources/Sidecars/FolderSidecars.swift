@@ -7,11 +7,9 @@ struct FolderSidecars {
     init(_ folder: RawPath, _ listing: FolderListing) {
         self.folder = folder
         names = Set(listing.lazy.filter(Sidecar.isName).map(Array.init))
-        protonNames = names.isEmpty ? [:] : Sidecar.protonNames(ByteSource.sidecar(folder, Self.labels) ?? [])
+        protonNames =
+            names.isEmpty ? [:] : Sidecar.protonNames(ByteSource.sidecar(folder, Sidecar.protonLabelFile) ?? [])
     }
-
-    /// The file with the names of Proton's labels.
-    static let labels = "labels.json"
 
     func sidecar(of message: ArraySlice<UInt8>) -> Sidecar? {
         guard !names.isEmpty, let name = Sidecar.names(of: message).first(where: names.contains),

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What a file beside a message says about it. Exporters of web mail keep labels and flags there, in JSON.
+/// The labels and flags of a message that an exporter of web mail wrote into a JSON file beside it.
 struct Sidecar: Equatable {
     /// See ``Origin/keywords``.
     var keywords: [String] = []
@@ -24,10 +24,12 @@ struct Sidecar: Equatable {
         }
     }
 
-    /// Whether a file of that name may say something of a message.
+    /// Whether a file of that name may say something of a message, or name the labels of all.
     static func isName(_ name: ArraySlice<UInt8>) -> Bool {
-        endings.contains { name.suffix($0.count).elementsEqual($0) }
+        name.elementsEqual(protonLabelFile.utf8) || endings.contains { name.suffix($0.count).elementsEqual($0) }
     }
+
+    static let protonLabelFile = "labels.json"
 
     /// The names that the sidecar of a message file may have.
     static func names(of message: ArraySlice<UInt8>) -> [[UInt8]] {
@@ -53,7 +55,8 @@ struct Sidecar: Equatable {
         receivedAt = Self.time(message["Time"])
     }
 
-    /// The labels that every account has. All mail (5, 15) is none, and what is archived is in no inbox.
+    /// The labels that every account has, by their identifiers. Those of all mail, 5 and 15, are left out: they tell no
+    /// message from another.
     private static let protonLabels: [String: (label: String, keyword: String?)] = [
         "0": ("Inbox", nil), "1": ("Drafts", "$draft"), "8": ("Drafts", "$draft"), "2": ("Sent", nil),
         "7": ("Sent", nil), "3": ("Trash", "$deleted"), "4": ("Spam", "$junk"), "6": ("Archive", nil),

@@ -37,9 +37,7 @@ public enum PartDecoder {
             if entity.mediaType.kind.isText, let split = Base64Tail.split(body, decodedTo: decoded) {
                 return (.bytes(split.bytes + split.tail), [.base64Junk])
             }
-            if decoded.bytes.isEmpty, body.buffer.allSatisfy({ $0 <= 0x20 }) {
-                return (.bytes([]), decoded.diagnostics)
-            }
+            if body.trimmed().isEmpty { return (.bytes([]), decoded.diagnostics) }
             // QUIRK: text that is labelled base64 but is none is shown as it is (`base64.junk`). RFC 2045 section 6.8
             // does not cover this case; decoding would hide the text.
             if decoded.bytes.isEmpty || isPlainText(body, decodedTo: decoded) {
