@@ -142,7 +142,14 @@ struct EmailBuilder {
         for code in decoded.diagnostics { log.note(code, entity.body) }
         var reader = LeafReader(filesLeft: filesLeft)
         let depth = entity.isUnopenedMessage ? Limits.encodedMessageDepth : encodedDepth
-        decoded.content.withBytes(in: raw) { reader.read($0, into: &part, depth: depth) }
+        decoded.content.withBytes(in: raw) { bytes in
+            // QUIRK: scripts send a page without a Content-Type, which would show as its source.
+            if entity.mediaType.isAssumed, entity.mediaType.kind == .textPlain, bytes.isPage {
+                part.type = "text/html"
+                reader.note(.mediaTypeMalformed)
+            }
+            reader.read(bytes, into: &part, depth: depth)
+        }
         filesLeft = reader.filesLeft
         values[index] = reader.values
         strayText[index] = reader.strayText
@@ -166,6 +173,16 @@ struct EmailBuilder {
         email.selectBodies(strayText: strayText[root], isEnclosed: root > 0 || encodedDepth > 0, log: &log)
         strayText[root] = []
         return email
+    }
+}
+
+extension ByteView {
+    /// Whether the text begins as a whole HTML document does.
+    fileprivate var isPage: Bool {
+        var start = hasPrefix("\u{FEFF}") ? 3 : 0
+        while peek(start).isFoldingWhiteSpace { start += 1 }
+        if hasPrefix("<!doctype html", at: start) { return true }
+        return hasPrefix("<html", at: start) && (peek(start + 5) == 0x3E || peek(start + 5).isFoldingWhiteSpace)
     }
 }
 

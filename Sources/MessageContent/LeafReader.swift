@@ -30,6 +30,8 @@ struct LeafReader {
         }
     }
 
+    mutating func note(_ code: DiagnosticCode) { diagnostics.append(code) }
+
     // MARK: Text
 
     private mutating func bodyValue(
@@ -187,6 +189,7 @@ enum ReportText {
             "message/global-delivery-status", "message/global-disposition-notification", "message/global-headers",
             "message/tracking-status", "message/external-body", "application/pgp", "application/ics":
             true
+        case FileType.unknown: isTextFile(part.name) && isText(bytes)
         // A later piece of a message begins inside some body. It is text unless it is base64, which has no blanks.
         case "message/partial":
             part.parameter("number") != "1" && bytes.firstIndex(of: 0x20, to: min(1_000, bytes.count)) != nil
@@ -194,12 +197,22 @@ enum ReportText {
         }
     }
 
+    /// Whether a name is that of plain text: mail programs that do not know it attach it as bytes.
+    private static func isTextFile(_ name: String?) -> Bool {
+        let name = name?.lowercased() ?? ""
+        return [".txt", ".log", ".md", ".csv", ".diff", ".patch"].contains { name.hasSuffix($0) }
+    }
+
+    private static func isText(_ bytes: ByteView) -> Bool {
+        bytes.slice(0, 4_096).buffer.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) || $0 == 0x1B }
+    }
+
     /// The text of a message that has no text but reports and calendars.
     static func text(of structure: EmailBodyPart, _ values: [EmailBodyValue]) -> String {
         let texts = Dictionary(values.map { ($0.partID, $0.readableText) }) { first, _ in first }
         let pieces = structure.flattened.compactMap { part -> String? in
             if part.type == "message/partial", let message = part.message { return message.email.text }
-            guard !part.isText || isCalendar(part) else { return nil }
+            guard !part.isText || isCalendar(part), part.type != FileType.unknown else { return nil }
             return part.partID.flatMap { texts[$0] }
         }
         return pieces.filter { !$0.isBlank }.joined(separator: "\n\n")

@@ -22,9 +22,22 @@ struct HeaderParser {
         var cursor = isTopLevel ? skipLeadingBlanks(from: start, log: &log) : start
         end = cursor
         var canContinue = false
+        // Whether a blank line was passed over.
+        var isContinued = false
         while cursor < bytes.count {
             let line = lines.line(at: cursor, limit: bytes.count)
-            if line.end == cursor { return finish(bodyStart: line.next, fields.count - firstField, log: &log) }
+            if line.end == cursor {
+                // QUIRK: scripts that end lines twice put a blank line before the MIME fields; without them the parts would
+                // be text.
+                guard isTopLevel, !isContinued, isMIMEField(at: line.next), !hasContentType(fields) else {
+                    return finish(bodyStart: line.next, fields.count - firstField, log: &log)
+                }
+                isContinued = true
+                log.note(.headerBlankLine, ByteRange(cursor, line.next))
+                cursor = line.next
+                canContinue = false
+                continue
+            }
             if bytes[cursor] == 0x2D, bytes.peek(cursor + 1) == 0x2D, isBoundary(cursor, line.end) { return cursor }
             if bytes[cursor].isWhiteSpace {
                 if isBlank(cursor, line.end) {
@@ -35,6 +48,12 @@ struct HeaderParser {
                         return finish(bodyStart: line.next, fields.count - firstField, log: &log)
                     }
                 }
+                continueField(from: cursor, to: line.end, canContinue, &fields, &log)
+            } else if bytes[cursor] == 0x3D, canContinue,
+                EncodedWord(in: bytes.slice(cursor, line.end), at: 0)?.isCut == false
+            {
+                // QUIRK: scripts break a long subject between its encoded-words and do not indent what follows.
+                log.note(.headerFieldMalformed, ByteRange(cursor, line.end))
                 continueField(from: cursor, to: line.end, canContinue, &fields, &log)
             } else if let name = fieldName(in: cursor, line.end) {
                 canContinue = add(nameStart: cursor, name, end: line.end, &fields, &log)
@@ -120,6 +139,15 @@ struct HeaderParser {
         fields.append(
             HeaderField(name: FieldName(bytes[range]), nameRange: range, body: ByteRange(name.colon + 1, end)))
         return true
+    }
+
+    private func isMIMEField(at start: Int) -> Bool {
+        let line = bytes.slice(start, start + 14)
+        return line.hasPrefix("content-type:") || line.hasPrefix("mime-version:")
+    }
+
+    private func hasContentType(_ fields: [HeaderField]) -> Bool {
+        fields[firstField...].contains { $0.name == .contentType }
     }
 
     private func isMboxLine(_ start: Int) -> Bool {

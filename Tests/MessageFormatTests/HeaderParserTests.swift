@@ -25,6 +25,23 @@ struct HeaderParserTests {
         #expect(parsed.body(0) == "body")
     }
 
+    @Test("a blank line before MIME fields is passed over once, where no Content-Type came before it")
+    func blankBeforeMIME() {
+        let parsed = ParsedMessage("Subject: one\n\nMIME-Version: 1.0\nContent-Type: text/html\n\n<p>body")
+        #expect(parsed.fields() == ["Subject: one", "MIME-Version: 1.0", "Content-Type: text/html"])
+        #expect(parsed.body(0) == "<p>body")
+        let quoted = "MIME-Version: 1.0\n\nContent-Type: text/plain\n"
+        #expect(ParsedMessage("Content-Type: text/plain\n\n" + quoted).body(0) == quoted)
+        #expect(ParsedMessage("Subject: one\n\n" + quoted).body(0) == "Content-Type: text/plain\n")
+    }
+
+    @Test("an encoded-word at the start of a line continues the field, as after a fold")
+    func unindentedWord() {
+        let parsed = ParsedMessage("Subject: =?utf-8?Q?one?=\n=?utf-8?Q?two?=\nTo: b\n\nbody")
+        #expect(parsed.fields() == ["Subject: =?utf-8?Q?one?=\n=?utf-8?Q?two?=", "To: b"])
+        #expect(ParsedMessage("Subject: one\n=?not a word\nTo: b\n\nbody").fields() == ["Subject: one", "To: b"])
+    }
+
     @Test("a line of blanks before text ends the header", arguments: LineEnd.allCases)
     func blankEnd(_ lineEnd: LineEnd) {
         let parsed = ParsedMessage("Subject: one\n \nThis is the body.\n", lineEnd)

@@ -35,12 +35,10 @@ extension Archive {
         try read { db in
             let fetched = try page.lines(time: "c.last_at", id: "c.participant_hash", limit: limit + 1) {
                 condition, arguments, order, limit in
-                try db.rows(
-                    """
-                    SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.message_count > 0 \
-                    AND \(filter.condition) AND \(condition) ORDER BY \(order) LIMIT \(limit)
-                    """, arguments
-                ) { try ConversationSummary($0, db, hasNames: hasNames) }
+                let order = "ORDER BY \(order)"
+                let sql = ConversationSummary.select(
+                    where: "\(filter.condition) AND \(condition)", order: order, page: "\(order) LIMIT \(limit)")
+                return try db.rows(sql, arguments) { try ConversationSummary($0, db, hasNames: hasNames) }
             }
             return ListSlice(fetched, page: page, limit: limit)
         }

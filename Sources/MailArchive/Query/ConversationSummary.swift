@@ -57,7 +57,7 @@ public struct ConversationSummary: Sendable, JSONObject {
     public var id: String { String(participantHash.hex.prefix(12)) }
 
     /// The first columns of the rows that ``init(_:_:hasNames:)`` reads: by their places, as names are slow to look up.
-    static let columns = """
+    private static let columns = """
         c.conversation_id, c.participant_hash, c.kind, c.key_ids, c.title, c.is_group, c.message_count, c.unread_count, \
         c.thread_count, c.first_at, c.last_at, c.preview, c.category, c.is_archived, c.has_attachment, \
         \(end("subject", "last_at")), \(end("sent_offset", "first_at")), \(end("sent_offset", "last_at"))
@@ -91,6 +91,19 @@ public struct ConversationSummary: Sendable, JSONObject {
         isArchived = row.value(13) ?? false
         hasAttachment = row.value(14) ?? false
         subject = row.value(15)
+    }
+
+    /// Selects some conversations `c` and the columns of their rows: which they are is settled first, so that nothing of
+    /// those passed over is looked up.
+    ///
+    /// - Parameters:
+    ///   - order: their ORDER BY.
+    ///   - page: it, with LIMIT and OFFSET.
+    static func select(where condition: String, order: String, page: String) -> String {
+        """
+        SELECT \(columns) FROM (SELECT c.conversation_id FROM conversations c WHERE c.message_count > 0 \
+        AND \(condition) \(page)) AS chosen CROSS JOIN conversations c USING (conversation_id) \(order)
+        """
     }
 
     /// The conversation of a row; nil where there is none.
@@ -161,14 +174,14 @@ extension Archive {
     ) throws -> [ConversationSummary] {
         try read { db in
             var compiler = SearchCompiler(db)
-            var condition = ""
+            var condition = "1"
             if query != .all {
                 let index = query.isOfAddresses ? try db.hint(Schema.messagePlaces) : ""
                 let found = try """
                 c.conversation_id IN (SELECT m.conversation_id FROM messages m \(index) \
                 WHERE \(compiler.messages(query)))
                 """
-                condition = "AND " + (query.summaryCondition.map { "iif(c.is_stale, \(found), \($0))" } ?? found)
+                condition = query.summaryCondition.map { "iif(c.is_stale, \(found), \($0))" } ?? found
             }
             let sorting =
                 switch order {
@@ -176,10 +189,9 @@ extension Archive {
                 case .count: ["c.message_count DESC", "c.last_at DESC", "c.participant_hash"]
                 case .title: ["c.title COLLATE NOCASE", "c.participant_hash"]
                 }
-            let sql = """
-                SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.message_count > 0 \(condition) \
-                \(Database.page(by: sorting, reversed, limit, offset))
-                """
+            let sql = ConversationSummary.select(
+                where: condition, order: Database.order(by: sorting, reversed),
+                page: Database.page(by: sorting, reversed, limit, offset))
             return try db.rows(sql, compiler.arguments) { try ConversationSummary($0, db) }
         }
     }

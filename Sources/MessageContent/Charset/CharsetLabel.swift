@@ -36,7 +36,7 @@ enum CharsetLabel {
         String(decoding: label.filter { $0 &- 0x30 < 10 || $0 &- 0x61 < 26 }, as: UTF8.self)
     }
 
-    private static let pagePrefixes = ["windows", "win", "codepage", "cp", "ibm", "dos", "ms", "ansi", "oem", ""]
+    private static let pagePrefixes = ["windows", "win", "codepage", "cp", "ibm", "dos", "pc", "ms", "ansi", "oem", ""]
 
     /// The row of a label with `x` before it, with `charset` or `encoding` after it, or of the number of a code page or
     /// an ISO 8859 part.

@@ -20,7 +20,7 @@ struct BodySelection {
     init(_ structure: EmailBodyPart, readsOtherText: Bool = false) {
         self.readsOtherText = readsOtherText
         visit([structure], multipart: "mixed", isInAlternative: false)
-        if readsOtherText { takeNamedText() }
+        if readsOtherText { takeNamedText(ofMMS: structure.flattened.contains { $0.type == "application/smil" }) }
     }
 
     /// Whether a part is text that RFC 8621 does not take for a body, but a person does. A part with a name is a file.
@@ -30,9 +30,9 @@ struct BodySelection {
     }
 
     /// Takes a text with a name for the body of a message without another: `text_0.txt` is what somebody wrote to a
-    /// telephone (MMS).
-    private mutating func takeNamedText() {
-        guard !textBody.contains(where: \.isText), !htmlBody.contains(where: \.isText),
+    /// telephone. In a multimedia message (MMS) it is that beside what the carrier says, too.
+    private mutating func takeNamedText(ofMMS isMMS: Bool) {
+        guard isMMS || !textBody.contains(where: \.isText) && !htmlBody.contains(where: \.isText),
             let index = attachments.firstIndex(where: Self.isNamedText)
         else { return }
         let part = attachments.remove(at: index)
@@ -41,8 +41,10 @@ struct BodySelection {
     }
 
     private static func isNamedText(_ part: EmailBodyPart) -> Bool {
-        part.type == "text/plain" && part.disposition != "attachment"
-            && part.name.map { $0.hasPrefix("text") && $0.hasSuffix(".txt") } ?? false
+        guard part.type == "text/plain", let name = part.name, name.hasPrefix("text"), name.hasSuffix(".txt") else {
+            return false
+        }
+        return name.dropFirst(4).dropLast(4).allSatisfy { $0 == "_" || $0 == "-" || $0.isWholeNumber }
     }
 
     /// Texts that people write. After another text such a part continues it; a part of another type there is a file.

@@ -40,6 +40,8 @@ struct EmbeddedContent {
                 if CMSContent.isEntity(bytes) { kind = .entity(bytes.array) }
             } else if CMSContent.isCMS(part) {
                 readCMS(part, bytes)
+            } else if EnclosedMessages.isFile(part, bytes) {
+                kind = .message
             } else if TNEF.isTNEF(bytes) {
                 readTNEF(bytes)
             } else {

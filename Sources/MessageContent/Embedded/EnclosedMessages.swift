@@ -1,5 +1,18 @@
+import Bytes
+import MessageFormat
+
 /// The messages inside another one as text, where readers show them instead of files.
 enum EnclosedMessages {
+    /// Whether a part that is declared as bytes is a message, by its name and its first fields. Web mail attaches saved
+    /// messages so.
+    static func isFile(_ part: EmailBodyPart, _ bytes: ByteView) -> Bool {
+        guard part.type.hasPrefix("application/"), part.name?.lowercased().hasSuffix(".eml") ?? false else {
+            return false
+        }
+        let head = Message(parsing: bytes.slice(0, 8_192))
+        return head.field(.from, of: 0) != nil && (head.field(.date, of: 0) ?? head.field(.subject, of: 0)) != nil
+    }
+
     /// The messages of a digest (RFC 2046 section 5.1.5). Its author says them, so their fields must not look like those above
     /// a quote, and signatures and quotes to the end would take the messages behind them along.
     static func items(of digest: EmailBodyPart) -> [String] {

@@ -213,7 +213,8 @@ struct AddressParser {
             cursor += 1
         } while cursor < body.count && (!body[cursor].endsAtom || (bracket && body[cursor] == 0x3A))
         if hasAt { dropStrayBrackets(from: start) }
-        words.append(Word(range: withoutMailto(arenaRange(from: start)), hasAt: hasAt, isSpaced: isSpaced))
+        words.append(
+            Word(range: withoutBrackets(arenaRange(from: start), hasAt: hasAt), hasAt: hasAt, isSpaced: isSpaced))
         wordsHoldAt = wordsHoldAt || hasAt
     }
 
@@ -226,11 +227,14 @@ struct AddressParser {
     }
 
     /// QUIRK: `Anna [mailto:anna@example.org]` is how Outlook shows an address in text; some mailers copy it into
-    /// fields (RFC 5322 section 3.4 has no such form).
-    private func withoutMailto(_ range: ByteRange) -> ByteRange {
+    /// fields, with or without its scheme (RFC 5322 section 3.4 has no such form).
+    private func withoutBrackets(_ range: ByteRange, hasAt: Bool) -> ByteRange {
         let isLink = list.arena.withByteView { $0[range].hasPrefix("[mailto:") }
-        guard isLink, range.count > 9, list.arena[range.end - 1] == 0x5D else { return range }
-        return ByteRange(range.start + 8, range.end - 1)
+        guard isLink || hasAt, range.count > 9, list.arena[range.start] == 0x5B, list.arena[range.end - 1] == 0x5D
+        else {
+            return range
+        }
+        return ByteRange(range.start + (isLink ? 8 : 1), range.end - 1)
     }
 
     // MARK: Groups
@@ -299,11 +303,25 @@ struct AddressParser {
     }
 
     mutating func add(name: ByteRange, addrSpec: ByteRange) {
-        guard !(name.isEmpty && addrSpec.isEmpty) else { return }
+        guard !(name.isEmpty && addrSpec.isEmpty), !isPlaceholder(name, addrSpec) else { return }
         guard list.addresses.count < Limits.addresses else { return note(.limitAddresses) }
         let name = withoutEntities(name)
         if !list.arena[addrSpec.start..<addrSpec.end].contains(0x40) { note(.addressDomainMissing) }
         list.addresses.append(AddressList.Address(name: name, addrSpec: addrSpec, group: group))
+    }
+
+    /// Whether a mailbox only says that there is no recipient to name. QUIRK: programs write it in place of the empty group
+    /// `undisclosed-recipients:;` (RFC 5322 section A.1.3), as in `"Undisclosed recipients"@host` or
+    /// `unlisted-recipients: no To-header on input <;>`.
+    private func isPlaceholder(_ name: ByteRange, _ addrSpec: ByteRange) -> Bool {
+        list.arena.withByteView { arena in
+            let hasDomain = arena[addrSpec].firstIndex(of: 0x40) != nil
+            let text = hasDomain || name.isEmpty ? arena[addrSpec] : arena[name]
+            let start = text.peek(0) == 0x22 ? 1 : 0
+            return ["undisclosed-recipient", "undisclosed recipient", "unlisted-recipient"].contains {
+                text.hasPrefix($0, at: start)
+            }
+        }
     }
 
     // MARK: Arena

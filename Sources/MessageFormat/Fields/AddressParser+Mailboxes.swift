@@ -114,7 +114,11 @@ extension AddressParser {
             return add(name: comment ?? .empty, addrSpec: hidden)
         }
         guard words.contains(where: { $0.hasAt && !$0.isQuoted }) else {
-            if words.count == 1, !words[0].isQuoted {
+            if let comment, isAddrSpec(comment) {
+                // QUIRK: the name and the address have changed places: `Ada Byron (ada@host)`.
+                note(.addressMalformed)
+                add(name: joinedWords(words[...]), addrSpec: comment)
+            } else if words.count == 1, !words[0].isQuoted {
                 add(name: comment ?? .empty, addrSpec: words[0].range)
             } else {
                 note(.addressMalformed)
@@ -165,6 +169,11 @@ extension AddressParser {
         list.arena.append(0x40)
         repeatInArena(words[2].range)
         return arenaRange(from: start)
+    }
+
+    private func isAddrSpec(_ range: ByteRange) -> Bool {
+        guard let at = list.arena[range.start..<range.end].lastIndex(of: 0x40), at > range.start else { return false }
+        return isLocalPart(ByteRange(range.start, at)) && isDomain(ByteRange(at + 1, range.end))
     }
 
     /// Whether the bytes are a dot-atom (RFC 5322 section 3.2.3) and no encoded-word.

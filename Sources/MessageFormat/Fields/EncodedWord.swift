@@ -15,18 +15,19 @@ public struct EncodedWord: Sendable {
 
     /// The encoded-word that begins at `start`, or nil when none does.
     ///
-    /// QUIRK: words longer than the 75 bytes of RFC 2047 section 2 and words with blanks in their text are read, and a word that
-    /// the end of the field has cut. Another word without its end within ``Limits/encodedWordBytes`` is text. Both are
+    /// QUIRK: words longer than the 75 bytes of RFC 2047 section 2 are read, words with blanks in their text or after their
+    /// charset, words without a charset, and a word that the end of the field has cut. Another word without its end within ``Limits/encodedWordBytes`` is text. Both are
     /// `encoded-word.malformed`.
     public init?(in bytes: ByteView, at start: Int) {
         guard bytes.peek(start) == 0x3D, bytes.peek(start + 1) == 0x3F else { return nil }
         var i = start + 2
         let nameEnd = min(bytes.count, i + 80)
         while i < nameEnd, bytes[i] != 0x3F, bytes[i] > 0x20, bytes[i] != 0x3D { i += 1 }
-        guard i > start + 2, bytes.peek(i) == 0x3F, bytes.peek(i + 2) == 0x3F else { return nil }
+        charset = ByteRange(start + 2, i)
+        while i < nameEnd, bytes[i] == 0x20, i > start + 2 { i += 1 }
+        guard bytes.peek(i) == 0x3F, bytes.peek(i + 2) == 0x3F else { return nil }
         let mark = bytes.peek(i + 1).asciiLowercased
         guard mark == 0x62 || mark == 0x71 else { return nil }
-        charset = ByteRange(start + 2, i)
         isBase64 = mark == 0x62
         let textEnd = EncodedWord.endOfText(in: bytes, from: i + 3)
         isCut = textEnd == nil

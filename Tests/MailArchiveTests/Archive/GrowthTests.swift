@@ -148,7 +148,7 @@ struct GrowthTests {
         "messages USING COVERING INDEX messages_by_date",
         "c USING INDEX conversations_by_last", "message_search VIRTUAL TABLE", "addresses", "a", "n", "names", "c",
         "author_counts", "containers", "owner_addresses", "person_links", "conversation_changes", "labels", "mailboxes",
-        "CONSTANT ROW", "(subquery-1)", "(subquery-2)", "(subquery-3)", "h VIRTUAL TABLE", "j VIRTUAL TABLE",
+        "CONSTANT ROW", "chosen", "(subquery-1)", "(subquery-2)", "(subquery-3)", "h VIRTUAL TABLE", "j VIRTUAL TABLE",
         "json_each VIRTUAL TABLE", "j", "l",
         "sqlite_master",
         "messages USING INDEX messages_kept", "messages USING COVERING INDEX messages_sent",

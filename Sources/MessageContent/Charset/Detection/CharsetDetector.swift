@@ -33,7 +33,7 @@ enum CharsetDetector {
         case .singleByte: return correctionOfSingleByte(declared, input)
         case .doubleByte: return correctionOfDoubleByte(declared, input)
         case .utf16, .utf32:
-            return looksLikeASCII(input) ? different(detect(input).charset, from: declared) : nil
+            return looksNarrow(input) ? different(detect(input).charset, from: declared) : nil
         case .iso2022, .hz, .utf7:
             // The label is that of a 7-bit charset.
             return UTF8Text.isASCII(input) ? nil : different(detect(input).charset, from: declared)
@@ -88,9 +88,10 @@ enum CharsetDetector {
         found == declared ? nil : found
     }
 
-    private static func looksLikeASCII(_ input: UnsafeBufferPointer<UInt8>) -> Bool {
-        let head = input.prefix(512)
-        return !head.contains(0) && !head.isEmpty && head.allSatisfy { $0 < 0x80 }
+    /// Whether the bytes are ASCII or UTF-8: in UTF-16 at least blanks and line ends have a zero byte.
+    private static func looksNarrow(_ input: UnsafeBufferPointer<UInt8>) -> Bool {
+        let head = UnsafeBufferPointer(rebasing: input.prefix(512))
+        return !head.contains(0) && !head.isEmpty && (UTF8Text.isASCII(head) || UTF8Evidence(head).isConvincing)
     }
 
     // MARK: Evidence

@@ -8,7 +8,9 @@ enum SiblingCharset {
         case "iso-8859-2" where has(input, central1250) || isPolish1250(input): Charset(named: "windows-1250")
         case "windows-1250" where isLatin2(input): Charset(named: "iso-8859-2")
         case "koi8-r" where isUkrainian(input): Charset(named: "koi8-u")
-        case "iso-8859-7" where beginsSentence(input, with: 0xA2): Charset(named: "windows-1253")
+        case "iso-8859-7"
+        where beginsSentence(input, with: 0xA2) || hasControls(input) && !beginsSentence(input, with: 0xB6):
+            Charset(named: "windows-1253")
         default: nil
         }
     }
@@ -51,6 +53,11 @@ enum SiblingCharset {
         return input.indices.contains { index in
             (input[index] == 0xB1 || input[index] == 0xB6) && isLetter(input, index - 1) && isLetter(input, index + 1)
         }
+    }
+
+    /// Whether the text has bytes that are quotes and dashes in the windows charsets, and nothing in those of ISO 8859.
+    private static func hasControls(_ input: UnsafeBufferPointer<UInt8>) -> Bool {
+        input.contains { (0x80...0x9F).contains($0) && $0 != 0x85 }
     }
 
     /// Whether a sentence begins with `byte` and a letter. Elsewhere 0xA2 is the apostrophe before a word that lost its

@@ -39,6 +39,7 @@ struct CharsetDetectorTests {
                 "Fw: \u{AD}R\u{AD}e\u{AD}a\u{AD}l W\u{AD}e\u{AD}i\u{AD}g\u{AD}h\u{AD}t L\u{AD}o\u{AD}s\u{AD}s"
             ),
             ("koi8-r", "koi8-r", "║Имя╢Цена╥Сумма║"), ("iso-8859-7", "iso-8859-7", "Θα ’θελα να ’ρθω"),
+            ("iso-8859-7", "windows-1253", "Οι “Ώρες” — και η ’ννα"),
         ])
     func siblings(declared: String, written: String, text: String) throws {
         let table = try #require(SingleByteTable.named(written))
@@ -136,8 +137,10 @@ struct CharsetDetectorTests {
         #expect(decode(bytes("1b2442 467c 4b5c 1b2842"), "us-ascii").string == "日本")
     }
 
-    @Test("ASCII text under UTF-16 is ASCII")
-    func asciiUnderUTF16() {
+    @Test("ASCII and UTF-8 under UTF-16 are what they are")
+    func narrowUnderUTF16() {
+        #expect(decode(Array("Příliš žluťoučký kůň".utf8), "utf-16").string == "Příliš žluťoučký kůň")
+        #expect(decode(Array("<p>Größe</p>".utf8), "utf-16le").string == "<p>Größe</p>")
         #expect(decode(Array("Hello, this is plain.".utf8), "utf-16").string == "Hello, this is plain.")
     }
 
