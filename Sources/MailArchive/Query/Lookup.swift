@@ -78,7 +78,7 @@ extension Archive {
 /// One place where a message stands.
 public struct StoredOrigin: Sendable {
     var containerID: Int64
-    /// mbox, maildir, mh, eml, emlx, mmdf, mbx, mdbox or sdbox.
+    /// mbox, maildir, mh, eml, emlx, mmdf, mbx, becky, mdbox or sdbox.
     public var format: String
     /// imported, or duplicate where the archive had the message before.
     public var state: String

@@ -97,7 +97,7 @@ public enum Schema {
             path TEXT NOT NULL -- Absolute path when it was read; bytes that are no UTF-8 show as U+FFFD.
             mailbox TEXT NOT NULL -- The folder of mail it is, as it was named when it was first read.
             raw_path BLOB -- The path's bytes where they are no UTF-8.
-            format TEXT NOT NULL -- mbox, maildir, mh, eml, emlx, mmdf, mbx, mdbox or sdbox.
+            format TEXT NOT NULL -- mbox, maildir, mh, eml, emlx, mmdf, mbx, becky, mdbox or sdbox.
             size INTEGER NOT NULL -- Bytes when it was last read.
             file_count INTEGER NOT NULL -- Message files when it was last read; 1 for an mbox.
             modified_at INTEGER NOT NULL -- Latest modification time when it was last read, in nanoseconds since 1970.

@@ -9,7 +9,7 @@ public struct SourceLedger: Sendable, Equatable, JSONObject {
     public var containerID: Int64
     /// Absolute.
     public var path: String
-    /// mbox, maildir, mh, eml, emlx, mmdf, mbx, mdbox or sdbox.
+    /// mbox, maildir, mh, eml, emlx, mmdf, mbx, becky, mdbox or sdbox.
     public var format: String
     /// The mailbox (folder) that its messages are in.
     public var mailbox: String

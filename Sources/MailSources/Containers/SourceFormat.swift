@@ -15,6 +15,8 @@ public enum SourceFormat: String, Sendable, CaseIterable, Codable {
     case mmdf
     /// Many messages in one file, each behind its date, length and flags (UW IMAP, Pine).
     case mbx
+    /// Becky! Internet Mail: many messages in one file, each before a line of one dot.
+    case becky
     /// Dovecot: many messages in one file, each between its length and metadata.
     case mdbox
     /// Dovecot: the same with one message a file.
@@ -23,7 +25,7 @@ public enum SourceFormat: String, Sendable, CaseIterable, Codable {
     /// Whether one file holds many messages.
     public var holdsMany: Bool {
         switch self {
-        case .mbox, .mmdf, .mbx, .mdbox: true
+        case .mbox, .mmdf, .mbx, .becky, .mdbox: true
         case .maildir, .mh, .eml, .emlx, .sdbox: false
         }
     }

@@ -38,7 +38,7 @@ enum ContentKind: Sendable, Equatable {
         } else if let count = EmlxFile.count(head), Self.isMessage(head, from: count.start, isWhole, isNamed) {
             self = .mail(.emlx)
         } else if Self.isMessage(head, from: start, isWhole, isNamed) {
-            self = .mail(.eml)
+            self = .mail(BeckyFile.isNamed(name) ? .becky : .eml)
         } else if (0..<head.count).contains(where: { head[$0] == 0 }) {
             self = .binary
         } else {

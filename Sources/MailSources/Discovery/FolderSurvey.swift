@@ -111,7 +111,7 @@ struct FolderSurvey {
         _ format: SourceFormat, _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
     ) {
         switch format {
-        case .mbox, .mmdf, .mbx, .mdbox: addFile(format, name, path, status)
+        case .mbox, .mmdf, .mbx, .becky, .mdbox: addFile(format, name, path, status)
         case .emlx: emlx.add(status)
         case .sdbox: sdbox.add(status)
         case .eml, .maildir: eml.add(status)

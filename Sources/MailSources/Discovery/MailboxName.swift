@@ -31,7 +31,7 @@ struct MailboxName {
             return MailboxName(text: String(text.dropLast(4)), isRoot: false, isInsideAppleMailbox: false)
         }
         let isApple = Self.isApple(name)
-        let name = Self.decodedName(Self.ofKMail(name))
+        let name = Self.decodedName(Self.ofKMail(Self.ofBecky(name)))
         // Apple Mail keeps accounts, named by a UUID, in a folder of its version: `V10/8F2C…/INBOX.mbox`.
         let isAccounts = isApple && folders.count > 1 && Self.isAppleVersion(folders[folders.count - 2])
         return MailboxName(
@@ -43,6 +43,11 @@ struct MailboxName {
     private static func ofKMail(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         name.first == UInt8(ascii: ".") && hasSuffix(name.dropFirst(), ".directory")
             ? name.dropFirst().dropLast(10) : name
+    }
+
+    /// Becky! puts marks before the names of its own folders, which sort first then: `!!!!Inbox`.
+    private static func ofBecky(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        name.starts(with: "!!!!".utf8) ? name.drop { $0 == UInt8(ascii: "!") } : name
     }
 
     private static func isApple(_ name: ArraySlice<UInt8>) -> Bool {
@@ -61,7 +66,7 @@ struct MailboxName {
         switch format {
         case .mdbox, .sdbox: ofDboxFile()
         case .mbox, .mmdf, .mbx: file(name, inFolderNamed: folder)
-        case .maildir, .mh, .eml, .emlx: ofMessageFiles(inFolderNamed: folder)
+        case .maildir, .mh, .eml, .emlx, .becky: ofMessageFiles(inFolderNamed: folder)
         }
     }
 
@@ -78,7 +83,7 @@ struct MailboxName {
     /// The mailbox of message files in a folder of the file system's name `folder`.
     func ofMessageFiles(inFolderNamed folder: [UInt8]) -> String {
         guard isRoot else { return text }
-        let name = Self.withoutSuffix(folder[...])
+        let name = Self.withoutSuffix(Self.ofBecky(folder[...]))
         return name == "." || name == ".." ? "" : name
     }
 

@@ -17,6 +17,7 @@ extension SourceFormat {
         switch self {
         case .mbx: MbxFile()
         case .mdbox: DboxFile()
+        case .becky: BeckyFile()
         default: MMDFFile()
         }
     }

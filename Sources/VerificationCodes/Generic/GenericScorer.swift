@@ -72,11 +72,14 @@ public struct GenericScorer {
         }
     }
 
-    /// Whether a name follows a word or two of greeting, and a comma ends the line: "Hello tom82,".
+    /// Whether a name follows a word or two of greeting, and a comma ends the line, "Hello tom82,", or a word is a greeting
+    /// itself: "Hello,".
     private static func isGreeted(_ candidate: Candidate, in text: CodeText, _ cues: Cues) -> Bool {
         let line = text.lines[candidate.line]
         let before = line.start..<candidate.range.lowerBound
-        guard candidate.exclusion == nil, line.place != .subject, line.startsParagraph, (2...24).contains(before.count),
+        let isWord = candidate.shape == .letters && candidate.hasLowerCase && before.isEmpty
+        guard candidate.exclusion == nil, line.place != .subject, line.startsParagraph,
+            isWord || (2...24).contains(before.count),
             candidate.range.upperBound + 1 == line.end, text.folded.plain[candidate.range.upperBound] == 0x2C
         else { return false }
         let words = text.folded.plain[before].split(separator: 0x20)

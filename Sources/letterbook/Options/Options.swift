@@ -54,7 +54,7 @@ struct FormatOption: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Read everything as this format: mbox, maildir, mh, eml, emlx, mmdf, mbx, mdbox or sdbox. Default: judged by content.",
+            "Read everything as this format: mbox, maildir, mh, eml, emlx, mmdf, mbx, becky, mdbox or sdbox. Default: judged by content.",
             valueName: "format"))
     var format: SourceFormat?
 }

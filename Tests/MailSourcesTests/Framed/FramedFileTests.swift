@@ -2,11 +2,13 @@ import Testing
 
 @testable import MailSources
 
-@Suite("files that frame their messages: MMDF, mbx, Dovecot's mdbox and sdbox")
+@Suite("files that frame their messages: MMDF, mbx, Becky!'s, Dovecot's mdbox and sdbox")
 struct FramedFileTests {
     @Test(
         "each gives back the letters that went in, and tells of every byte",
-        arguments: [("spool.mmdf", "mmdf"), ("Work.mbx", "mbx"), ("storage/m.1", "mdbox")])
+        arguments: [
+            ("spool.mmdf", "mmdf"), ("Work.mbx", "mbx"), ("storage/m.1", "mdbox"), ("!!!!Inbox/5c7cf000.bmf", "becky"),
+        ])
     func letters(name: String, format: String) throws {
         let harvest = Harvest("framed/" + name)
         #expect(harvest.bytes.map { $0.filter { $0 != 13 } } == SourceCorpus.letters)
@@ -35,6 +37,16 @@ struct FramedFileTests {
         defer { scratch.remove() }
         let harvest = Harvest(MailReader(paths: [scratch.write("spool", text)]))
         #expect(harvest.texts == ["From: a@b.example\n\n\u{1}one\n", "From: a@b.example\n\ntwo\n"])
+    }
+
+    @Test("the mailbox of Becky!'s files is their folder, and a message may hold lines that begin with a dot")
+    func becky() {
+        #expect(Harvest("framed/!!!!Inbox").began.map(\.mailbox) == ["Inbox"])
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let text = "From: a@b.example\r\n\r\n..\r\n. no\r\n.\r\nFrom: a@b.example\r\n\r\ntwo"
+        let harvest = Harvest(MailReader(paths: [scratch.write("4f.bmf", text)]))
+        #expect(harvest.texts == ["From: a@b.example\r\n\r\n..\r\n. no\r\n", "From: a@b.example\r\n\r\ntwo"])
     }
 
     @Test("mbx notes flags, the user's own keywords and the time of arrival")

@@ -235,6 +235,22 @@ import Testing
         let text = "Hello k0ala7,\n\none of your recovery codes was used to sign in."
         #expect(code(text, subject: "A recovery code was used") == nil)
         #expect(code("Sign-in code K7QX2P,\n\nvalid for 5 minutes.", subject: "Your code") == "K7QX2P")
+        let picture = "Hello,\n\nYour verification code is shown in the picture below."
+        #expect(code(picture, subject: "Your verification code") == nil)
+    }
+
+    @Test(
+        "a hotline is no code, whatever the message warns of",
+        arguments: [
+            ("고객님의 인터넷뱅킹 비밀번호가 변경되었습니다. 본인이 아닌 경우 1588-8000으로 연락 바랍니다.", "비밀번호 변경 안내"),
+            ("अपना ओटीपी किसी को न बताएं। संदेह होने पर 1930 पर शिकायत दर्ज करें।", "लॉगिन सुरक्षा"),
+        ])
+    func hotline(text: String, subject: String) { #expect(code(text, subject: subject) == nil) }
+
+    @Test("a key for confirming is a code in Japanese")
+    func key() {
+        let text = "ログイン画面で確認キーを入力してください。\n\n確認キー: 482913\n\n有効期限は10分です。"
+        #expect(code(text, subject: "ログイン確認") == "482913")
     }
 
     @Test(

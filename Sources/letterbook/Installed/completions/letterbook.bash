@@ -201,7 +201,7 @@ _letterbook_import() {
         return
         ;;
     '--format')
-        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''mdbox'$'\n''sdbox'
+        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''becky'$'\n''mdbox'$'\n''sdbox'
         return
         ;;
     '--jobs')
@@ -762,7 +762,7 @@ _letterbook_parse() {
     # Offer option value completions
     case "${prev}" in
     '--format')
-        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''mdbox'$'\n''sdbox'
+        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''becky'$'\n''mdbox'$'\n''sdbox'
         return
         ;;
     '--jobs')
@@ -807,7 +807,7 @@ _letterbook_classify() {
     # Offer option value completions
     case "${prev}" in
     '--format')
-        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''mdbox'$'\n''sdbox'
+        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''becky'$'\n''mdbox'$'\n''sdbox'
         return
         ;;
     '--jobs')
@@ -993,7 +993,7 @@ _letterbook_diff() {
     # Offer option value completions
     case "${prev}" in
     '--format')
-        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''mdbox'$'\n''sdbox'
+        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''becky'$'\n''mdbox'$'\n''sdbox'
         return
         ;;
     '--jobs')
@@ -1304,7 +1304,7 @@ _letterbook_codes() {
         return
         ;;
     '--format')
-        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''mdbox'$'\n''sdbox'
+        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''becky'$'\n''mdbox'$'\n''sdbox'
         return
         ;;
     '--jobs')
@@ -1617,7 +1617,7 @@ _letterbook_shards() {
         return
         ;;
     '--format')
-        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''mdbox'$'\n''sdbox'
+        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'$'\n''mmdf'$'\n''mbx'$'\n''becky'$'\n''mdbox'$'\n''sdbox'
         return
         ;;
     '--color')
