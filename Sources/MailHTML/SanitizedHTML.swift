@@ -32,6 +32,27 @@ public struct SanitizedHTML: Sendable {
 }
 
 extension SanitizedHTML {
+    /// The document type of a page that shows sanitized HTML as browsers show the message: they leave no gap below images in
+    /// the cells of older pages, and give others a look of the 1990s.
+    ///
+    /// - Parameter html: what was sanitized; of several messages the first decides.
+    public static func doctype(for html: String) -> String {
+        let mode = html.utf8.prefix(HTMLLimits.inputBytes).withBytes { bytes in
+            let page = ByteView(bytes)
+            let frame: StaticString = "<div class=\""
+            guard let start = page.firstRange(of: "<div class=\"lb-mail").map({ $0 + frame.utf8CodeUnitCount }) else {
+                return HTMLMode.standards
+            }
+            let end = page.firstIndex(of: 0x22, from: start) ?? page.count
+            return HTMLMode(frameClasses: page.slice(start, end).buffer[...])
+        }
+        switch mode {
+        case .quirks: return ""
+        case .limitedQuirks: return "<!DOCTYPE html PUBLIC \"-//W3C//DTD XHTML 1.0 Transitional//EN\" \"\">\n"
+        case .standards: return "<!DOCTYPE html>\n"
+        }
+    }
+
     /// Puts plain texts of the message into the page, above or below what is there. ``text`` stays as it is.
     public mutating func add(plainTexts: [String], above: Bool) {
         guard !plainTexts.isEmpty else { return }

@@ -87,8 +87,8 @@ struct CSSTests {
         arguments: [
             "@import url(https://x.example/a.css);", "@font-face{font-family:a;src:url(https://x.example/a)}",
             "@keyframes a{from{top:0}}",
-            "p:has(a){color:red}", "p::-x-y{color:red}", "p{color:red", "@media x-unknown{p{color:red}}",
-            "@supports (a:b){p{color:red}}",
+            "p:has(a){color:red}", "p::-x-y{color:red}", "p{color:red", "@media (x-unknown){p{color:red}}",
+            "@supports 'a'{p{color:red}}",
             "p{background:expression(1)}", ".lb-x{color:red}", "@charset 'x';", "p[x{color:red}", "script{color:red}",
             "@media{@import 'x';}", "@media (max-width:9px)){p{color:red}}", "@media ((max-width:9px){p{color:red}}",
             "@media (max-width):9px(){p{color:red}}",

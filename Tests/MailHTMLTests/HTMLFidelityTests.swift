@@ -25,6 +25,119 @@ struct HTMLFidelityTests {
     }
 
     @Test(
+        "a page that shows the message has its mode",
+        arguments: [
+            ("x", ""), ("<!DOCTYPE html>x", "<!DOCTYPE html>\n"),
+            ("<!DOCTYPE html PUBLIC \"-//W3C//DTD HTML 4.0 Transitional//EN\">x", ""),
+            (
+                "<!DOCTYPE html PUBLIC \"-//W3C//DTD XHTML 1.0 Transitional//EN\" \"http://www.w3.org/TR/xhtml1/DTD/x.dtd\">x",
+                "<!DOCTYPE html PUBLIC \"-//W3C//DTD XHTML 1.0 Transitional//EN\" \"\">\n"
+            ),
+            (
+                "<!DOCTYPE html PUBLIC \"-//W3C//DTD HTML 4.01 Transitional//EN\" \"http://www.w3.org/TR/html4/loose.dtd\">x",
+                "<!DOCTYPE html PUBLIC \"-//W3C//DTD XHTML 1.0 Transitional//EN\" \"\">\n"
+            ),
+            ("<!DOCTYPE html PUBLIC \"-//W3C//DTD HTML 4.01 Transitional//EN\">x", ""),
+            (
+                "<!DOCTYPE html><div class='lb-mail lb-quirks'>&lt;div class=\"lb-mail lb-quirks\">x",
+                "<!DOCTYPE html>\n"
+            ),
+        ])
+    func mode(input: String, expected: String) {
+        let safe = sanitize(input)
+        #expect(SanitizedHTML.doctype(for: safe) == expected)
+        #expect(sanitize(safe) == safe)
+    }
+
+    @Test("the root element's style is that of the frame, and its background leaves the body's with the body")
+    func rootStyle() {
+        let both = sanitize(
+            "<!DOCTYPE html><html style='background:#f3f3f3!important;font-size:10px'><body bgcolor=red>x")
+        #expect(both.contains("<div class=\"lb-mail\" style=\"background:#f3f3f3!important;font-size:10px\">"))
+        #expect(both.contains(".lb-body{display:block;margin:8px;background-color:"))
+        #expect(sanitize(both) == both)
+        let own = sanitize("<html style='color:red'><body style='background:blue'>x")
+        #expect(own.contains("<div class=\"lb-mail lb-quirks\" style=\"color:red;background:blue\">"))
+        #expect(sanitize("<html style='margin:-50px'>x").contains("margin:-50px") == false)
+    }
+
+    @Test(
+        "conditions of style sheets are kept, and unknown media in their lists",
+        arguments: [
+            (
+                "@media yahoo, only screen and (min-width:0){p{color:red}}",
+                "@media yahoo, only screen and (min-width:0){.lb-mail p{color:red}}"
+            ),
+            (
+                "@supports (display:grid) and (not (gap:1px)){p{color:red}}",
+                "@supports (display:grid) and (not (gap:1px)){.lb-mail p{color:red}}"
+            ),
+            ("@media (unknown:1){p{color:red}}", nil), ("@supports (POSITION:fixed){p{color:red}}", nil),
+            ("@supports (background:url(x)){p{color:red}}", nil),
+            ("@media a\\7b b{p{color:red}}", nil), ("@supports selector(a>b){p{color:red}}", nil),
+        ])
+    func conditions(sheet: String, expected: String?) {
+        let safe = sanitize("<style>\(sheet)</style><p>x")
+        if let expected { #expect(safe.contains(expected)) } else { #expect(!safe.contains("color:red")) }
+        #expect(sanitize(safe) == safe)
+    }
+
+    @Test("a brace that closes nothing takes the next rule with it, as in browsers")
+    func strayBrace() {
+        let safe = sanitize("<style>.a{color:red}} .b{color:blue} .c{color:green}</style><p>x")
+        #expect(safe.contains(".lb-mail .a{color:red}.lb-mail .c{color:green}"))
+        #expect(!safe.contains("blue"))
+    }
+
+    @Test(
+        "variables of style sheets are replaced",
+        arguments: [
+            ("<style>:root{--m:#0a7;--n:var(--m)}.c{background:var(--n)}</style>", ".lb-mail .c{background:#0a7}"),
+            ("<style>.c{background:var( --none , #0a7)}</style>", ".lb-mail .c{background:#0a7}"),
+            ("<style>:root{--m:red}</style><p style='color:var(--m)'>", "style=\"color:red\""),
+            // Those of another look do not count.
+            (
+                "<style>:root{--m:red}@media (prefers-color-scheme:dark){:root{--m:blue}}p{color:var(--m)}</style>",
+                ".lb-mail p{color:red}"
+            ),
+        ])
+    func variables(input: String, expected: String) { #expect(sanitize(input + "x").contains(expected)) }
+
+    @Test(
+        "what variables bring passes the rules for values, and none grows without bound",
+        arguments: [
+            "<style>:root{--p:fixed}p{position:var(--p)}</style>",
+            "<style>:root{--p:url(http://t.example)}p{background:var(--p)}</style>",
+            "<style>:root{--p:a}</style><p style='color:red}p{position:fixed;top:var(--p)'>",
+            "<style>:root{--p:1;} p{color:var(--p;background:red)}</style>",
+        ])
+    func hostileVariables(input: String) {
+        let safe = HTMLSanitizer.sanitize(input + "x")
+        #expect(!safe.usedFallback && !safe.html.contains("fixed") && !safe.html.contains("t.example"))
+        let names = (0..<40).map { "--v\($0):var(--v\($0 + 1)) var(--v\($0 + 1))" }.joined(separator: ";")
+        let bomb = sanitize("<style>:root{\(names);--v40:aaaaaaaaaaaaaaaaaaaa}p{font-family:var(--v0)}</style><p>x")
+        #expect(bomb.utf8.count < 100_000)
+    }
+
+    @Test(
+        "relative links lead to where the document's base says",
+        arguments: [
+            ("page.html", "https://b.example/dir/page.html"), ("/secure/x", "https://b.example/secure/x"),
+            ("?a=1", "https://b.example/dir/i.html?a=1"), ("//cdn.example/x", "https://cdn.example/x"),
+        ])
+    func base(link: String, expected: String) {
+        let base = "<base href='https://b.example/dir/i.html?q#f'><base href='https://other.example/'>"
+        #expect(sanitize("\(base)<a href='\(link)'>x</a>").contains("href=\"\(expected)\""))
+        #expect(!sanitize("<base href='javascript:alert(1)//'><a href='\(link)'>x</a>").contains("javascript"))
+    }
+
+    @Test("a ticked box shows its mark")
+    func ticked() {
+        let safe = HTMLSanitizer.sanitize("<input type=checkbox checked>done<br><input type=checkbox>open")
+        #expect(safe.text == "\u{2713} done\nopen\n")
+    }
+
+    @Test(
         "tables in quirks mode take the body's colour",
         arguments: [
             "<body text=#123456><table>", "<body style='color:#123456'><table>",

@@ -10,6 +10,12 @@ struct CSSHints: Sendable {
     /// Whether the last `display` makes a block of it (true) or something within a line (false); nil without one, or if
     /// it hides the element.
     var isBlock: Bool?
+    /// Whether the last `display` overrides that of other rules.
+    var isDisplayImportant = false
+    /// Its children stand side by side, each in a box of its own (flex, grid).
+    var isRow = false
+    /// It stands beside the text around it (float).
+    var isFloating = false
     var hasZeroFont = false
     var hasNormalFont = false
     var isClipped = false
@@ -24,7 +30,26 @@ struct CSSHints: Sendable {
     var hasBackgroundImage = false
 
     /// Nothing in the box can be seen.
-    var isHidden: Bool { isDisplayNone || isInvisible || isOffscreen || isClipped && hasZeroBox }
+    var isHidden: Bool { isDisplayNone || isUnseen }
+    /// The same although it is displayed.
+    var isUnseen: Bool { isInvisible || isOffscreen || isClipped && hasZeroBox }
+}
+
+/// What rules of the style sheet say about the display of a class's elements on wide screens.
+enum CSSDisplayRule {
+    case hides(isImportant: Bool)
+    /// An important rule displays them.
+    case shows
+
+    var isHiding: Bool {
+        if case .hides = self { true } else { false }
+    }
+    var isImportant: Bool {
+        switch self {
+        case .hides(let isImportant): isImportant
+        case .shows: true
+        }
+    }
 }
 
 /// Rewrites lists of declarations: names from the allow-list, values rebuilt from tokens.
@@ -172,6 +197,10 @@ struct CSSDeclarations {
         case .display:
             hints.isDisplayNone = bare.equalsIgnoringCase("none")
             hints.isBlock = bare.startsIgnoringCase("inline") ? false : hints.isDisplayNone ? nil : true
+            hints.isDisplayImportant = value.contains(0x21)
+            let inner = bare.dropFirst(bare.startsIgnoringCase("inline-") ? 7 : 0)
+            hints.isRow = inner.startsIgnoringCase("flex") || inner.startsIgnoringCase("grid")
+        case .float: hints.isFloating = !bare.equalsIgnoringCase("none")
         case .visibility:
             if bare.equalsIgnoringCase("hidden") || bare.equalsIgnoringCase("collapse") { hints.isInvisible = true }
         case .opacity: if CSSDeclarations.isZero(bare) { hints.isInvisible = true }
@@ -261,7 +290,7 @@ struct CSSDeclarations {
 
 /// Properties that tell something about visibility and text.
 private enum HintProperty: String {
-    case display, visibility, opacity, height, width, overflow, color, background, font, margin
+    case display, visibility, opacity, height, width, overflow, color, background, font, margin, float
     case fontSize = "font-size"
     case fontWeight = "font-weight"
     case letterSpacing = "letter-spacing"

@@ -18,7 +18,7 @@ struct CSSReachChecker {
                 openMedia -= 1
                 if openMedia < 0 { return false }
                 start = brace + 1
-            } else if slice(start..<brace).starts(with: "@media ") {
+            } else if slice(start..<brace).starts(with: "@media ") || slice(start..<brace).starts(with: "@supports ") {
                 openMedia += 1
                 start = brace + 1
             } else {

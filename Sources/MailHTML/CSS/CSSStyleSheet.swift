@@ -2,8 +2,8 @@
 struct CSSStyleSheet {
     private(set) var output: [UInt8] = []
     var declarations: CSSDeclarations
-    /// Classes, and ids with "#", that a rule outside `@media` hides.
-    private(set) var hidden: Set<[UInt8]> = []
+    /// What rules say about the display of classes, and of ids with "#".
+    private(set) var display: [[UInt8]: CSSDisplayRule] = [:]
     /// Classes and ids that are given a font size of zero.
     private(set) var zeroFont: Set<[UInt8]> = []
     /// Classes and ids that are given a readable font size, which counts inside a wrapper of size zero.
@@ -23,6 +23,8 @@ struct CSSStyleSheet {
     var isQuirks = false
     private(set) var removedAtRules: [[UInt8]] = []
     private var rules = 0
+    /// Whether the condition around the rules holds on the screens of desktops.
+    private var isForWideScreens = false
     private let selectors: CSSSelectors
 
     init(prefix: [UInt8], keepsRemote: Bool, isOwnOutput: Bool) {
@@ -43,9 +45,19 @@ struct CSSStyleSheet {
             switch token.kind {
             case .end: return
             case .closeCurly where inMedia: return
-            case .whitespace, .htmlComment, .semicolon, .closeCurly: continue
+            case .whitespace, .htmlComment, .semicolon: continue
             case .atKeyword:
-                if tokens.equals(token, "media"), !inMedia { media(&tokens) } else { atRule(token, &tokens) }
+                if inMedia {
+                    atRule(token, &tokens)
+                } else if tokens.equals(token, "media") {
+                    conditional("@media ", &tokens) { CSSNames.mediaWords.index(of: $0) != nil }
+                } else if tokens.equals(token, "supports") {
+                    conditional("@supports ", &tokens) { !$0.equalsIgnoringCase("position") }
+                } else {
+                    atRule(token, &tokens)
+                }
+            // A brace that closes nothing belongs to the next rule's selector, which it makes invalid (CSS Syntax 3,
+            // section 5.4.3).
             default:
                 tokens.rewind(to: start)
                 rule(&tokens, inMedia)
@@ -77,7 +89,12 @@ struct CSSStyleSheet {
         if case .remote(let url) = URLPolicy.image(address[...]) { declarations.remote.append(url) }
     }
 
-    private mutating func media(_ tokens: inout CSSTokenizer) {
+    /// Rewrites `@media` and `@supports` with the rules in them.
+    ///
+    /// - Parameter isKnown: whether a word may stand in parentheses.
+    private mutating func conditional(
+        _ name: StaticString, _ tokens: inout CSSTokenizer, _ isKnown: ([UInt8]) -> Bool
+    ) {
         var query: [UInt8] = []
         var isGood = true
         var depth = 0
@@ -94,11 +111,13 @@ struct CSSStyleSheet {
             case .end, .semicolon: return
             case .openCurly:
                 let start = output.count
-                output.append("@media ")
+                output.append(name)
                 output.append(contentsOf: query)
                 output.append(0x7b)
                 let before = output.count
+                isForWideScreens = isGood && Self.holdsOnWideScreens(query[...])
                 block(&tokens, inMedia: true)
+                isForWideScreens = false
                 if isGood, output.count > before {
                     noteNames(output[before...])
                     output.append(0x7d)
@@ -108,7 +127,9 @@ struct CSSStyleSheet {
                 return
             case .whitespace: if !query.isEmpty, query.last != 0x20 { query.append(0x20) }
             case .identifier:
-                if CSSNames.mediaWords.index(of: tokens.bytes(token)) == nil { isGood = false }
+                // Outside of parentheses an unknown word is a kind of screen that nobody has, as in "yahoo, screen".
+                let word = tokens.bytes(token)
+                if !word.allSatisfy(\.isCSSName) || depth > 0 && !isKnown(word) { isGood = false }
                 tokens.copy(token, to: &query)
             case .number, .dimension: query.append(contentsOf: tokens.source[token.value])
             case .comma, .colon, .open, .close: query.append(contentsOf: tokens.source[token.source])
@@ -119,6 +140,30 @@ struct CSSStyleSheet {
             }
         }
     }
+
+    /// Whether one of the queries asks for nothing but a width that desktops have: `only screen and (min-width:480px)`.
+    private static func holdsOnWideScreens(_ list: ArraySlice<UInt8>) -> Bool {
+        list.split(separator: 0x2c).contains { query in
+            let words = query.split { $0 == 0x20 || $0 == 0x28 || $0 == 0x29 || $0 == 0x3a }
+            var isAsked = false
+            for word in words {
+                if word.equalsIgnoringCase("min-width") {
+                    isAsked = true
+                } else if word.first?.isDigit == true,
+                    word.suffix(2).equalsIgnoringCase("px") || word.elementsEqual([0x30])
+                {
+                    let width = Int(String(decoding: word.prefix(while: \.isDigit), as: UTF8.self)) ?? .max
+                    guard width <= widthOfPage else { return false }
+                } else if !["only", "screen", "all", "and"].contains(where: { word.equalsIgnoringCase($0) }) {
+                    return false
+                }
+            }
+            return isAsked
+        }
+    }
+
+    /// In CSS pixels: about as wide as mail is read on a desktop.
+    private static let widthOfPage = 700
 
     private mutating func rule(_ tokens: inout CSSTokenizer, _ inMedia: Bool) {
         var prelude: [CSSTokenizer.Token] = []
@@ -163,13 +208,22 @@ struct CSSStyleSheet {
             hasRootBackground = true
         }
         noteColors(result, inMedia)
-        guard !inMedia, !result.simple.isEmpty else { return }
+        guard !inMedia || isForWideScreens, !result.simple.isEmpty else { return }
         if declarations.hints.hasNormalFont { sized.formUnion(result.simple) }
         if declarations.hints.hasZeroFont { zeroFont.formUnion(result.simple) }
-        if declarations.hints.isHidden {
-            hidden.formUnion(result.simple)
-        } else if declarations.hints.isBlock != nil || declarations.hints.hasNormalFont {
-            hidden.subtract(result.simple)
+        for name in result.simple { noteDisplay(of: name) }
+    }
+
+    /// - Parameter name: a class, or id with "#", for which the last declarations are.
+    private mutating func noteDisplay(of name: [UInt8]) {
+        let hints = declarations.hints
+        let isImportant = hints.isDisplayImportant
+        let isSettled = display[name].map(\.isImportant) ?? false
+        guard isImportant || !isSettled else { return }
+        if hints.isHidden {
+            display[name] = .hides(isImportant: isImportant)
+        } else if hints.isBlock != nil || hints.hasNormalFont {
+            display[name] = isImportant ? .shows : nil
         }
     }
 
@@ -190,6 +244,9 @@ struct CSSStyleSheet {
         let classes = result.simple.count { !$0.elementsEqual("lb-mail".utf8) && !$0.elementsEqual("lb-body".utf8) }
         if count > classes { hasGeneralColors = true }
     }
+
+    /// - Parameter name: a class, or id with "#".
+    func hides(_ name: [UInt8]) -> Bool { display[name]?.isHiding ?? false }
 
     /// - Parameter name: a class or id.
     func isShownInMedia(_ name: ByteSlice) -> Bool {

@@ -26,12 +26,20 @@ enum URLPolicy {
         case remove(String)
     }
 
-    static func link(_ raw: some BidirectionalCollection<UInt8>) -> Link {
-        let url = stripped(raw)
+    /// - Parameter base: the address that the document names for its relative ones; of http or https.
+    static func link(_ raw: some BidirectionalCollection<UInt8>, base: [UInt8]? = nil) -> Link {
+        var url = stripped(raw)
         if url.first == UInt8(ascii: "#") {
             return url.count == 1 ? .remove("relative") : .fragment(Array(url.dropFirst()))
         }
         guard url.count <= HTMLLimits.addressBytes else { return .remove("too long") }
+        if scheme(of: url) == nil, !url.isEmpty {
+            if url.count > 2, url[0] == 0x2f, url[1] == 0x2f, url[2].isAlphanumeric {
+                url = Array("https:".utf8) + url
+            } else if let base {
+                url = resolved(url, base)
+            }
+        }
         guard let scheme = scheme(of: url) else { return .remove("relative") }
         switch scheme {
         case "http", "https": return web(url, scheme).map { .keep($0) } ?? .remove(scheme)
@@ -59,6 +67,22 @@ enum URLPolicy {
         }
         guard kept.count < fields.count else { return address }
         return address[..<mark] + (kept.isEmpty ? [] : [0x3f] + Array(kept.joined(separator: [0x26])))
+    }
+
+    /// A relative address as it is meant beside `base` (RFC 3986 section 5.2, without removing dot segments).
+    private static func resolved(_ url: [UInt8], _ base: [UInt8]) -> [UInt8] {
+        guard let colon = base.firstIndex(of: 0x3a), colon + 3 < base.count else { return url }
+        let host = base[(colon + 3)...].prefix { $0 != 0x2f && $0 != 0x3f && $0 != 0x23 }
+        let path = base[host.endIndex...].prefix { $0 != 0x3f && $0 != 0x23 }
+        switch url[0] {
+        // `\\host` names a share, and browsers take `/\` for the beginning of a host.
+        case 0x5c: return url
+        case 0x2f: return url.count > 1 && (url[1] == 0x2f || url[1] == 0x5c) ? url : base[..<host.endIndex] + url
+        case 0x3f: return base[..<path.endIndex] + url
+        default:
+            let folder = path.lastIndex(of: 0x2f).map { base[...$0] } ?? base[..<host.endIndex] + [0x2f]
+            return folder + url
+        }
     }
 
     static func image(_ raw: some BidirectionalCollection<UInt8>) -> Image {

@@ -43,9 +43,15 @@ enum OwnFrame {
 
     /// Classes of our own, which mean something only on elements that we wrote.
     private static let ownClasses = NameTable(
-        ["lb-mail", "lb-body", "lb-quirks", "lb-first", "lb-empty"]
+        ["lb-mail", "lb-body", "lb-quirks", "lb-limited", "lb-first", "lb-empty"]
             + HTMLElement.allCases.filter { HTMLElementSet.renamed.contains($0) }
             .map { "lb-" + $0.name })
+
+    /// Classes of the elements that stand for controls.
+    private static let controlClasses = NameTable(
+        HTMLElement.allCases.filter { HTMLElementSet.controls.contains($0) }.map { "lb-" + $0.name })
+
+    static func isControlClass(_ name: some Collection<UInt8>) -> Bool { controlClasses.contains(name) }
 
     static func isOwnClass(_ name: some Collection<UInt8>) -> Bool { ownClasses.contains(name) }
 }

@@ -17,7 +17,10 @@ final class HTMLDocument {
     let body: HTMLNode
     /// The contents of all `<style>` elements, a NUL behind each.
     var styleSheets: [UInt8] = []
-    var isQuirks = true
+    /// The address that the first `<base>` names, for relative links.
+    var base: [UInt8]?
+    var mode = HTMLMode.quirks
+    var isQuirks: Bool { mode == .quirks }
     /// Names of the limits in `HTMLLimits` that were passed.
     var limits: Set<String> = []
     /// How many nodes were made, from the body on; the ordinal of each is less.

@@ -38,8 +38,8 @@ extension HTMLTreeBuilder {
         case "image":
             reconstructFormatting()
             insertVoid(.img)
-        case "checkbox": insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 3px 4px")
-        case "radio": insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 0 5px")
+        case "checkbox": insertMark("\u{2713}", style: "width:13px;height:13px;margin:3px 3px 3px 4px")
+        case "radio": insertMark("\u{2022}", style: "width:13px;height:13px;margin:3px 3px 0 5px")
         case "file": insertField([], room: 245)
         case "submit": insertButton(attribute("value") ?? Array("Submit".utf8))
         case "reset": insertButton(attribute("value") ?? Array("Reset".utf8))
@@ -53,6 +53,16 @@ extension HTMLTreeBuilder {
     private mutating func insertButton(_ text: [UInt8]) {
         guard let node = insertControl(.button, style: "white-space:pre") else { return }
         addText(text.isEmpty ? HTMLTreeBuilder.line : text, to: node)
+    }
+
+    /// A box to be ticked.
+    ///
+    /// - Parameter mark: what stands in it if it is.
+    private mutating func insertMark(_ mark: String, style: String) {
+        let isChecked = attribute("checked") != nil
+        guard let node = insertControl(.input, style: style), isChecked else { return }
+        prepend("font-size:10px;line-height:10px;padding:0", to: node)
+        addText(Array(mark.utf8), to: node)
     }
 
     /// A field for text.
@@ -183,7 +193,7 @@ extension HTMLTreeBuilder {
     }
 
     /// The decoded value of an attribute of the current tag.
-    private func attribute(_ name: StaticString) -> [UInt8]? {
+    func attribute(_ name: StaticString) -> [UInt8]? {
         guard let found = tokenizer.attributes.first(where: { tokenizer.bytes($0.name).equalsIgnoringCase(name) })
         else {
             return nil

@@ -32,6 +32,11 @@ extension HTMLTreeBuilder {
             storeAttributes(document.root)
         case .base, .basefont, .bgsound, .link, .meta, .param, .source, .track, .embed, .keygen:
             if element != .meta { removals.count(.element, element.name) }
+            if element == .base, document.base == nil, let href = attribute("href"),
+                case .keep(let url) = URLPolicy.link(href), url.starts(with: "http".utf8)
+            {
+                document.base = url
+            }
             removals.note(tokenizer, element)
             if element == .embed { insertBox(.embed) }
         case .svg, .video:

@@ -71,7 +71,7 @@ struct HTMLTreeBuilder {
                 endTag(HTMLElement(name: tokenizer.bytes(tokenizer.name)))
             case .comment: removals.count(.comment, "comment")
             case .doctype where isFirst:
-                document.isQuirks = HTMLDoctype.isQuirks(tokenizer.bytes(tokenizer.range))
+                document.mode = HTMLMode(tokenizer.bytes(tokenizer.range))
                 isFirst = false
             case .doctype: break
             case .end: break loop

@@ -107,6 +107,9 @@ struct HTMLText {
             return true
         case .img, .area:
             if hasBox(fact), hasBox(factsOfParent(node)) { image(node, fact) }
+            if element == .area, let target = targets[node], links.count < HTMLLimits.addresses {
+                links.append(link((node[.alt].map(Array.init) ?? [])[...], target, origins[node]))
+            }
             return true
         case .b, .strong, .h1, .h2, .h3, .big, .code, .kbd, .mark, .samp: emphasised.append(node)
         case .a:
@@ -129,6 +132,7 @@ struct HTMLText {
 
     private mutating func block(_ node: HTMLNode, _ element: HTMLElement, _ fact: HTMLWriter.Facts) {
         guard hasBox(fact) else { return partHidden(element) }
+        if standsApart(node, fact) { line.space() }
         if line.nesting == 0, signature == nil, isSignature(node) { signature = node }
         var frame = Frame(node: node)
         frame.breaks = element.textBreaks(isInList: frames.contains { $0.isList })
@@ -148,7 +152,7 @@ struct HTMLText {
         case .ul, .menu, .dir: frame.isList = true
         case .ol:
             frame.isList = true
-            frame.number = number(node, .start) ?? 1
+            frame.number = hasMarkers(node) ? number(node, .start) ?? 1 : nil
         case .li: startItem(node)
         case .dd where line.nesting < HTMLLimits.textNesting: line.push("  ")
         case .td, .th: cell(node)
@@ -162,7 +166,8 @@ struct HTMLText {
 
     private mutating func leave(_ node: HTMLNode) {
         if openLinks.last?.node == node { endLink() }
-        if !hasBox(facts[node.ordinal]) { partHidden(node.element) }
+        let fact = facts[node.ordinal]
+        if !hasBox(fact) { partHidden(node.element) } else if standsApart(node, fact) { line.space() }
         if emphasised.last == node { emphasised.removeLast() }
         if signature == node { signature = nil }
         guard let frame = frames.last, frame.node == node else { return }
@@ -171,6 +176,11 @@ struct HTMLText {
         line.marker.removeAll(keepingCapacity: true)
         if frame.breaks > 0 { line.request(frame.breaks, output) }
         if frame.prefixLength > 0 { line.pop(frame.prefixLength) }
+    }
+
+    /// Whether a box stands beside what is around it, so that the source may have no space between them.
+    private func standsApart(_ node: HTMLNode, _ fact: HTMLWriter.Facts) -> Bool {
+        fact.contains(.apart) || factsOfParent(node).contains(.row)
     }
 
     /// Whether Gmail, Thunderbird, Outlook or Proton says that an element holds the signature, and nothing but an earlier
@@ -242,6 +252,15 @@ struct HTMLText {
             }
         }
         return isBorderless
+    }
+
+    /// Whether the style of a list leaves its numbers: menus and steps with pictures have none.
+    private func hasMarkers(_ node: HTMLNode) -> Bool {
+        guard let style = node[.style] else { return true }
+        let value = style.prefix(400).map(\.asciiLowercased).filter { !$0.isHTMLSpace }
+        return value.withByteView {
+            $0.firstRange(of: "list-style:none") == nil && $0.firstRange(of: "list-style-type:none") == nil
+        }
     }
 
     private func number(_ node: HTMLNode, _ name: HTMLAttribute) -> Int? {

@@ -77,7 +77,7 @@ struct HTMLImageSize {
 
         /// What style sheets say about a class or id.
         mutating func note(_ name: [UInt8], _ bare: ByteSlice, _ sheet: CSSStyleSheet) {
-            if sheet.hidden.contains(name) { isHidden = true }
+            if sheet.hides(name) { isHidden = true }
             if !isShownInMedia, !sheet.shownInMedia.isEmpty { isShownInMedia = sheet.isShownInMedia(bare) }
         }
 

@@ -187,7 +187,8 @@ package struct HTMLOutputChecker: Sendable {
             case 0x26: guard quoted else { return false }
             case 0x27: quoted.toggle()
             case 0x2f: if after.first == 0x2a { return false }
-            case 0x40: guard !quoted, after.starts(with: "media ") else { return false }
+            case 0x40:
+                guard !quoted, after.starts(with: "media ") || after.starts(with: "supports ") else { return false }
             case 0x28: guard !quoted, isSafeCall(before, after) else { return false }
             case 0x3a: guard quoted || !before.equals("position") || isSafePosition(after) else { return false }
             default: continue

@@ -2,8 +2,23 @@ import Bytes
 
 /// What an element's own attributes say about the visibility of its text.
 struct HTMLVisibility {
-    var isHidden = false
+    /// Its own attributes hide its text by size, place or opacity.
+    var isUnseen = false
+    /// Its own attributes say that it is not displayed, which an important rule may override.
+    var isNotDisplayed = false
+    /// What a rule for a class or id says about its display; its own style overrides a rule that is not important.
+    var rule: CSSDisplayRule?
+    var isHidden: Bool {
+        switch rule {
+        case .hides(isImportant: true): true
+        case .shows: isUnseen
+        case .hides: isUnseen || isNotDisplayed || isBlock == nil
+        case nil: isUnseen || isNotDisplayed
+        }
+    }
     var isBlock: Bool?
+    var isRow = false
+    var standsApart = false
     var hasZeroFont = false
     /// A rule for a class or id gives it a font of size zero; the element's own style overrides that.
     var hasRuleOfZeroFont = false
@@ -20,7 +35,10 @@ struct HTMLVisibility {
     var isShownInMedia = false
 
     mutating func merge(_ hints: CSSHints) {
-        if hints.isHidden { isHidden = true }
+        if hints.isDisplayNone { isNotDisplayed = true }
+        if hints.isUnseen { isUnseen = true }
+        if hints.isRow { isRow = true }
+        if hints.isFloating { standsApart = true }
         if let block = hints.isBlock { isBlock = block }
         if hints.hasZeroFont { hasZeroFont = true }
         if hints.hasNormalFont { hasFontSize = true }
@@ -134,6 +152,8 @@ struct HTMLAncestry {
         if let isBlock = state.isBlock { facts.insert(isBlock ? .block : .inline) }
         if state.isPreformatted { facts.insert(.preformatted) }
         if state.isEmphasised { facts.insert(.emphasised) }
+        if state.isRow { facts.insert(.row) }
+        if state.standsApart { facts.insert(.apart) }
         return facts
     }
 

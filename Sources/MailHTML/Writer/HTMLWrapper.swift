@@ -79,18 +79,25 @@ enum HTMLWrapper {
     static func open(_ writer: inout HTMLWriter) {
         var frame = Frame()
         let body = writer.body
-        if writer.isOwnOutput, let style = body.parent?[.style] {
+        // The root element's own style, of the frame in our own output.
+        if let style = body.parent?[.style] {
             var none: [UInt8] = []
-            frame.canvas = writer.declarations(style, canvas: &none, splits: false).css
-            CSSDeclarations.removeNegativeMargins(&frame.canvas)
+            let (css, hints) = writer.declarations(style, canvas: &none, splits: false)
+            (frame.root, frame.hasRootBackground) = (css, !hints.background.isEmpty || hints.hasBackgroundImage)
+            CSSDeclarations.removeNegativeMargins(&frame.root)
+            if !frame.root.isEmpty, frame.root.last != 0x3b { frame.root.append(0x3b) }
         }
         for attribute in body.attributes { frame.read(attribute, &writer) }
         styleSheet(&writer, &frame)
         writer.output.append("<div class=\"lb-mail")
-        if writer.isQuirks { writer.output.append(" lb-quirks") }
+        if let name = writer.mode.frameClass {
+            writer.output.append(0x20)
+            writer.output.append(name)
+        }
         writer.output.append(0x22)
-        if frame.canvas.last == 0x3b { frame.canvas.removeLast() }
-        if !frame.canvas.isEmpty { HTMLSerializer.appendAttribute("style", frame.canvas, to: &writer.output) }
+        var canvas = frame.root + frame.canvas
+        if canvas.last == 0x3b { canvas.removeLast() }
+        if !canvas.isEmpty { HTMLSerializer.appendAttribute("style", canvas, to: &writer.output) }
         writer.output.append("><main class=\"lb-body")
         for name in frame.classes {
             writer.output.append(0x20)
@@ -109,14 +116,16 @@ enum HTMLWrapper {
     static func close(_ writer: inout HTMLWriter) { writer.output.append("</main></div>") }
 
     private static func styleSheet(_ writer: inout HTMLWriter, _ frame: inout Frame) {
-        var sheets = writer.document.styleSheets.split(separator: 0)
+        let source = writer.document.styleSheets
+        var sheets = (writer.variables.replaced(in: source) ?? source).split(separator: 0)
         writer.output.append("<style>")
         writer.output.append(OwnFrame.preamble)
         let isKnown = writer.isOwnOutput && sheets.first?.startsIgnoringCase(OwnFrame.preamble) == true
         if isKnown { sheets[0] = sheets[0].dropFirst(OwnFrame.preamble.utf8CodeUnitCount) }
         let unread = writer.sheet
         for sheet in sheets { sheet.withUnsafeBufferPointer { writer.sheet.rewrite($0) } }
-        if writer.sheet.hasRootBackground, writer.sheet.splitsBackground {
+        let hasRootBackground = writer.sheet.hasRootBackground || frame.hasRootBackground
+        if hasRootBackground, writer.sheet.splitsBackground {
             writer.sheet = unread
             writer.sheet.splitsBackground = false
             for sheet in sheets { sheet.withUnsafeBufferPointer { writer.sheet.rewrite($0) } }
@@ -139,6 +148,10 @@ enum HTMLWrapper {
 private struct Frame {
     var classes: [[UInt8]] = []
     var style: [UInt8] = []
+    /// Declarations of the root element's own style.
+    var root: [UInt8] = []
+    /// Whether these paint the canvas, so that the body's background stays with the body.
+    var hasRootBackground = false
     /// Declarations for the canvas, from the body's own style.
     var canvas: [UInt8] = []
     /// The color in the body's own style.

@@ -5,6 +5,7 @@ extension HTMLWriter {
     mutating func attributes(_ node: HTMLNode, _ element: HTMLElement) {
         var state = HTMLVisibility()
         let own = ownClasses(node, element)
+        state.standsApart = HTMLElementSet.controls.contains(node.element)
         for attribute in node.attributes {
             if attribute.name == .class {
                 classes(attribute.value, &state, own)
@@ -47,7 +48,7 @@ extension HTMLWriter {
         case .usemap:
             if value.first == 0x23 { named(.usemap, value.dropFirst(), leading: "#") }
         case .hidden:
-            state.isHidden = true
+            state.isNotDisplayed = true
             output.append(" hidden=\"\"")
         default:
             switch name.value {
@@ -118,9 +119,10 @@ extension HTMLWriter {
     func applySheet(_ bare: ByteSlice, isID: Bool = false, _ state: inout HTMLVisibility) {
         // Our own classes say nothing about colours.
         if sheet.hasColors, !bare.starts(with: "lb-".utf8) { state.hasClass = true }
-        guard !sheet.hidden.isEmpty || !sheet.sized.isEmpty || !sheet.zeroFont.isEmpty else { return }
+        guard !sheet.display.isEmpty || !sheet.sized.isEmpty || !sheet.zeroFont.isEmpty else { return }
         let name = (isID ? [0x23] : []) + bare
-        if sheet.hidden.contains(name) { state.isHidden = true }
+        // Of the rules for several classes one that hides counts.
+        if let rule = sheet.display[name], state.rule == nil || rule.isHiding { state.rule = rule }
         if sheet.zeroFont.contains(name) { state.hasRuleOfZeroFont = true }
         if sheet.sized.contains(name) { state.hasFontSize = true }
     }
@@ -147,6 +149,7 @@ extension HTMLWriter {
                 guard isOwnOutput, OwnFrame.isOwnClass(name), !name.elementsEqual("lb-first".utf8),
                     !name.elementsEqual("lb-empty".utf8)
                 else { continue }
+                if OwnFrame.isControlClass(name) { state.standsApart = true }
             } else {
                 room -= 1
             }
@@ -165,8 +168,16 @@ extension HTMLWriter {
         if value.count > HTMLLimits.styleAttributeBytes { removals.count(.style, "too long") }
         var rewriter = CSSDeclarations(keepsRemote: keepsRemote)
         var css: [UInt8] = []
-        var tokens = CSSTokenizer(UnsafeBufferPointer(rebasing: value.prefix(HTMLLimits.styleAttributeBytes)))
-        rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
+        let source = value.prefix(HTMLLimits.styleAttributeBytes)
+        if let replaced = variables.replaced(in: source) {
+            replaced.withUnsafeBufferPointer { bytes in
+                var tokens = CSSTokenizer(bytes)
+                rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
+            }
+        } else {
+            var tokens = CSSTokenizer(UnsafeBufferPointer(rebasing: source))
+            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
+        }
         if css.last == 0x3b { css.removeLast() }
         note(&rewriter)
         return (css, rewriter.hints)

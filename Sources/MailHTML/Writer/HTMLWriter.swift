@@ -4,7 +4,7 @@ import Bytes
 struct HTMLWriter {
     /// What the walk learns about a node, for the text.
     struct Facts: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let hidden = Facts(rawValue: 1)
         static let block = Facts(rawValue: 2)
         static let inline = Facts(rawValue: 4)
@@ -13,6 +13,10 @@ struct HTMLWriter {
         static let emphasised = Facts(rawValue: 32)
         /// Its text is hidden by size or colour alone: the box takes room, lines break around it and images show.
         static let keepsBox = Facts(rawValue: 64)
+        /// Its children stand side by side.
+        static let row = Facts(rawValue: 128)
+        /// It stands beside the text around it: what floats, and controls.
+        static let apart = Facts(rawValue: 256)
     }
 
     let document: HTMLDocument
@@ -33,9 +37,11 @@ struct HTMLWriter {
     private(set) var remote: [String] = []
     private(set) var isTooLarge = false
     var sheet: CSSStyleSheet
+    let variables: CSSVariables
     /// The node for the body: the document's own, or the inner wrapper of our own output.
     let body: HTMLNode
-    let isQuirks: Bool
+    let mode: HTMLMode
+    var isQuirks: Bool { mode == .quirks }
     var quirkyStart: [HTMLNode: Bool] = [:]
     var isOwnOutput: Bool { body != document.body }
     private let outputLimit: Int
@@ -69,10 +75,11 @@ struct HTMLWriter {
         body = HTMLWrapper.ownBody(document.body) ?? document.body
         sheet = CSSStyleSheet(prefix: prefix, keepsRemote: keepsRemote, isOwnOutput: body != document.body)
         let own = body == document.body ? nil : body.parent?[.class]
-        isQuirks = own.map { $0.elementsEqual("lb-mail lb-quirks".utf8) } ?? document.isQuirks
-        sheet.isQuirks = isQuirks && body == document.body
+        variables = CSSVariables(document.styleSheets)
+        mode = own.map(HTMLMode.init(frameClasses:)) ?? document.mode
+        sheet.isQuirks = mode == .quirks && body == document.body
         sheet.splitsBackground = body == document.body
-        nesting = HTMLNesting(isQuirks: isQuirks)
+        nesting = HTMLNesting(isQuirks: mode == .quirks)
     }
 
     mutating func write() {
@@ -167,7 +174,7 @@ struct HTMLWriter {
     // MARK: Addresses
 
     mutating func link(_ value: ByteSlice, of node: HTMLNode) {
-        switch URLPolicy.link(value) {
+        switch URLPolicy.link(value, base: document.base) {
         case .keep(let checked):
             let url = followed(checked, node)
             plain(.href, url)

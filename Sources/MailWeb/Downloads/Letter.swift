@@ -1,4 +1,5 @@
 import MailArchive
+import MailHTML
 import MessageContent
 
 /// The HTML of a message as a document of its own. It is the one place where what comes from mail is not escaped: the
@@ -6,7 +7,6 @@ import MessageContent
 /// without a network. It has the browser's own styles beside the letter's, as its sender meant it.
 enum Letter {
     private static let head = """
-        <!doctype html>
         <html><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Letter</title>
         <style>html{background:#fff;color-scheme:light}.letterbook-text{white-space:pre-wrap;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}</style>
         </head><body>
@@ -19,14 +19,15 @@ enum Letter {
         let m = message.summary
         guard let html = message.html else {
             let text: HTML = "<pre class=\"letterbook-text\" dir=\"auto\">\(message.text)</pre>"
-            return Array(head.utf8) + text.bytes + Array("</body></html>\n".utf8)
+            return Array("<!DOCTYPE html>\n".utf8) + Array(head.utf8) + text.bytes + Array("</body></html>\n".utf8)
         }
         // Where the source is out of reach the message's own pictures are missing.
         let whole = try? InlineImages.embed(in: html, parts: message.parts, missing: noPicture) {
             try archive.rawMessage(m.rowID, id: m.id)
         }
         let shown = whole ?? InlineImages.embed(in: html, parts: [], missing: noPicture) { [] }
-        return Array(head.utf8) + Array(shown.utf8) + Array("</body></html>\n".utf8)
+        return Array(SanitizedHTML.doctype(for: shown).utf8) + Array(head.utf8) + Array(shown.utf8)
+            + Array("</body></html>\n".utf8)
     }
 }
 

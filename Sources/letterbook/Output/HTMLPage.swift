@@ -1,10 +1,11 @@
+import MailHTML
 import MessageContent
 
 /// A page around sanitized HTML. Its policy forbids once more what the sanitizer already took out.
 enum HTMLPage {
     static func make(title: String, body: String) -> String {
         """
-        \(opening(title))</head>
+        \(SanitizedHTML.doctype(for: body))\(opening(title))</head>
         <body>
         \(body)
         </body></html>
@@ -14,7 +15,6 @@ enum HTMLPage {
 
     private static func opening(_ title: String) -> String {
         """
-        <!DOCTYPE html>
         <html><head><meta charset="utf-8">
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: cid:">
         <meta name="referrer" content="no-referrer">
@@ -25,6 +25,7 @@ enum HTMLPage {
     /// The beginning of a page of letters.
     static func head(title: String) -> String {
         """
+        <!DOCTYPE html>
         \(opening(title))
         <style>body{font-family:sans-serif;max-width:60em;margin:auto;padding:0 1em}article{margin:2em 0}iframe{width:100%;height:30em;border:1px solid #ccc;resize:vertical}dt{float:left;clear:left;width:7em;color:#666}h2{margin-bottom:.3em}</style>
         </head><body>

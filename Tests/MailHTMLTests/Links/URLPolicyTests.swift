@@ -22,7 +22,7 @@ struct URLPolicyTests {
         arguments: [
             ("javascript:alert(1)", "javascript"), ("java\nscript:alert(1)", "javascript"),
             ("\u{1}javascript:x", "javascript"),
-            ("data:text/html,x", "data"), ("/path", "relative"), ("//host/x", "relative"),
+            ("data:text/html,x", "data"), ("/path", "relative"), ("///host/x", "relative"), ("\\\\host\\x", "relative"),
             ("a.example:80/x", "a.example"),
             ("https:a.example", "https"), ("https:///", "https"), ("vbscript:x", "vbscript"), ("", "relative"),
             (":x", "relative"),

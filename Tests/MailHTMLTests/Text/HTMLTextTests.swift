@@ -181,4 +181,28 @@ struct HTMLTextTests {
         let cut = HTMLSanitizer.sanitize("<b><pre><\u{C}\u{C}\u{C}\u{C}\u{C}<div><<h><")
         #expect(cut.emphasis.allSatisfy { $0.upperBound <= cut.text.utf8.count })
     }
+
+    @Test(
+        "what stands side by side is parted by a space",
+        arguments: [
+            ("<div style='display:flex'><span>Tax</span><span>$1</span></div>", "Tax $1\n"),
+            ("<div style='display:inline-grid'><b>a</b><b>b</b></div>", "a b\n"),
+            ("<span style='float:left'>Left</span><span style='float:right'>Right</span>", "Left Right\n"),
+            ("Name<input value=Kim>Age", "Name Kim Age\n"), ("<button>One</button><button>Two</button>", "One Two\n"),
+            ("<span style='float:none'>a</span>b", "ab\n"),
+        ])
+    func apart(html: String, expected: String) { #expect(HTMLSanitizer.sanitize(html).text == expected) }
+
+    @Test("a list whose style takes its numbers away has none")
+    func unnumbered() {
+        #expect(HTMLSanitizer.sanitize("<ol style='list-style: none'><li>a<li>b</ol>").text == "- a\n- b\n")
+    }
+
+    @Test("the areas of an image map are links")
+    func areas() {
+        let map = "<map name=m><area href='https://a.example/x' alt='Shop'><area href='https://b.example/'></map>"
+        let links = HTMLSanitizer.sanitize("<img usemap='#m' src='cid:1'>\(map)").links
+        #expect(links.map(\.url) == ["https://a.example/x", "https://b.example/"])
+        #expect(links.map(\.text) == ["Shop", ""])
+    }
 }

@@ -132,4 +132,25 @@ struct HTMLVisibilityTests {
         #expect(result.html.contains("data-remote-src=\"https://t.example/p.gif\""))
         #expect(HTMLSanitizer.sanitize(result.html).html == result.html)
     }
+
+    @Test(
+        "what wide screens show is the text",
+        arguments: [
+            (".m{display:none}@media (min-width:600px){.m{display:block!important}}", "class=m", true),
+            ("@media only screen and (min-width:481px){.m{display:none!important}}", "class=m", false),
+            ("@media (min-width:600px){.m{display:table-row!important}}", "class=m style='display:none'", true),
+            ("@media (max-width:600px){.m{display:block!important}}", "class=m style='display:none'", false),
+            ("@media (min-width:1200px){.m{display:none}}", "class=m", true),
+            ("@media print{.m{display:none}}", "class=m", true),
+            (".m{display:none}", "style='display:block' class=m", true),
+            (".m{display:none!important}", "class=m style='display:block'", false),
+            (".m{display:none!important}.m{display:block}", "class=m", false),
+            (".m{display:block!important}", "class=m style='opacity:0;display:none'", false),
+            (".m{display:none}.n{color:red}", "class='n m'", false),
+        ])
+    func wideScreens(sheet: String, attributes: String, isShown: Bool) {
+        let result = HTMLSanitizer.sanitize("<style>\(sheet)</style><div \(attributes)>word</div><p>end")
+        #expect(result.text.contains("word") == isShown)
+        #expect(result.hiddenText == (isShown ? "" : "word"))
+    }
 }
