@@ -182,7 +182,13 @@ extension ByteView {
         var start = hasPrefix("\u{FEFF}") ? 3 : 0
         while peek(start).isFoldingWhiteSpace { start += 1 }
         if hasPrefix("<!doctype html", at: start) { return true }
-        return hasPrefix("<html", at: start) && (peek(start + 5) == 0x3E || peek(start + 5).isFoldingWhiteSpace)
+        let next = peek(start + 5)
+        guard hasPrefix("<html", at: start), next == 0x3E || next.isFoldingWhiteSpace else { return false }
+        // In a text about HTML a word follows.
+        var content = (firstIndex(of: 0x3E, from: start) ?? count) + 1
+        while peek(content).isFoldingWhiteSpace { content += 1 }
+        return peek(content) == 0x3C || slice(max(0, count - 200), count).firstRange(of: "</html>") != nil
+            || slice(max(0, count - 200), count).firstRange(of: "</HTML>") != nil
     }
 }
 

@@ -29,7 +29,7 @@ struct HeaderParser {
             if line.end == cursor {
                 // QUIRK: scripts that end lines twice put a blank line before the MIME fields; without them the parts would
                 // be text.
-                guard isTopLevel, !isContinued, isMIMEField(at: line.next), !hasContentType(fields) else {
+                guard isTopLevel, !isContinued, !hasContentType(fields), isMIMEHeader(at: line.next) else {
                     return finish(bodyStart: line.next, fields.count - firstField, log: &log)
                 }
                 isContinued = true
@@ -141,10 +141,32 @@ struct HeaderParser {
         return true
     }
 
-    private func isMIMEField(at start: Int) -> Bool {
-        let line = bytes.slice(start, start + 14)
-        return line.hasPrefix("content-type:") || line.hasPrefix("mime-version:")
+    /// Whether a header of MIME stands at `start`, with a text or with parts behind it.
+    private func isMIMEHeader(at start: Int) -> Bool {
+        guard bytes.hasPrefix("content-type:", at: start) || bytes.hasPrefix("mime-version:", at: start) else {
+            return false
+        }
+        var cursor = start
+        var isText = false
+        var hasParts = false
+        for _ in 0..<Self.mimeLines where cursor < bytes.count {
+            let line = lines.line(at: cursor, limit: bytes.count)
+            if line.end == cursor {
+                let body = bytes.slice(line.next, line.next + 2_000)
+                return isText || hasParts && (body.hasPrefix("--") || body.firstRange(of: "\n--") != nil)
+            }
+            if bytes.hasPrefix("content-type:", at: cursor) {
+                let value = bytes.slice(cursor + 13, line.end).trimmed()
+                isText = value.hasPrefix("text/")
+                hasParts = value.hasPrefix("multipart/")
+            }
+            guard bytes[cursor].isWhiteSpace || fieldName(in: cursor, line.end) != nil else { return false }
+            cursor = line.next
+        }
+        return false
     }
+
+    private static let mimeLines = 20
 
     private func hasContentType(_ fields: [HeaderField]) -> Bool {
         fields[firstField...].contains { $0.name == .contentType }

@@ -194,6 +194,7 @@ struct CSSDeclarations {
     private mutating func note(_ property: HintProperty, _ value: ArraySlice<UInt8>) {
         let bare = CSSDeclarations.bare(value)
         switch property {
+        case .display where hints.isDisplayImportant && !value.contains(0x21): break
         case .display:
             hints.isDisplayNone = bare.equalsIgnoringCase("none")
             hints.isBlock = bare.startsIgnoringCase("inline") ? false : hints.isDisplayNone ? nil : true

@@ -50,12 +50,31 @@ struct CSSPlacement {
 }
 
 extension CSSDeclarations {
-    /// Takes out negative margins, which would move a box over what comes before it.
+    /// Takes from the declarations of the wrapper what it must not have: negative margins, which would move it over what
+    /// comes before it, a `display` without a box, which would clip nothing, and heights: a page is as high as its content,
+    /// whatever `html{height:100%}` says.
     ///
     /// - Parameter css: as `rewrite` writes it.
-    static func removeNegativeMargins(_ css: inout [UInt8]) {
+    static func fitWrapper(_ css: inout [UInt8]) {
+        let refused: [StaticString] = ["display", "height", "max-height"]
+        let own: StaticString = "display:flow-root"
         let kept = css.split(separator: 0x3b, omittingEmptySubsequences: false).filter { declaration in
-            !declaration.startsIgnoringCase("margin") || !declaration.drop { $0 != 0x3a }.contains(0x2d)
+            let name = declaration.prefix { $0 != 0x3a }
+            if refused.contains(where: { name.equalsIgnoringCase($0) }) { return declaration.equalsIgnoringCase(own) }
+            return !name.startsIgnoringCase("margin") || !declaration.drop { $0 != 0x3a }.contains(0x2d)
+        }
+        css = Array(kept.joined(separator: [0x3b]))
+    }
+
+    /// Makes the height of the body its least height: what overflows a body is in front of the canvas all the same, but not
+    /// within the element that stands for it.
+    ///
+    /// - Parameter css: as `rewrite` writes it.
+    static func fitBody(_ css: inout [UInt8]) {
+        let kept = css.split(separator: 0x3b, omittingEmptySubsequences: false).compactMap { declaration in
+            let name = declaration.prefix { $0 != 0x3a }
+            if name.equalsIgnoringCase("max-height") { return [UInt8]?.none }
+            return name.equalsIgnoringCase("height") ? Array("min-".utf8) + declaration : Array(declaration)
         }
         css = Array(kept.joined(separator: [0x3b]))
     }

@@ -11,15 +11,15 @@ struct CSSReachChecker {
     ]
 
     func accepts() -> Bool {
-        var openMedia = 0
+        var openConditions = 0
         var start = 0
         while let brace = firstBrace(from: start) {
             if css[brace] == UInt8(ascii: "}") {
-                openMedia -= 1
-                if openMedia < 0 { return false }
+                openConditions -= 1
+                if openConditions < 0 { return false }
                 start = brace + 1
             } else if slice(start..<brace).starts(with: "@media ") || slice(start..<brace).starts(with: "@supports ") {
-                openMedia += 1
+                openConditions += 1
                 start = brace + 1
             } else {
                 guard staysInside(start..<brace), let end = firstBrace(from: brace + 1),
@@ -28,7 +28,7 @@ struct CSSReachChecker {
                 start = end + 1
             }
         }
-        return openMedia == 0 && start == css.count
+        return openConditions == 0 && start == css.count
     }
 
     private func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { .init(rebasing: css[range]) }

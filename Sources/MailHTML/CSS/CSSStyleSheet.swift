@@ -4,6 +4,8 @@ struct CSSStyleSheet {
     var declarations: CSSDeclarations
     /// What rules say about the display of classes, and of ids with "#".
     private(set) var display: [[UInt8]: CSSDisplayRule] = [:]
+    /// Those that rules hide in another way.
+    private(set) var unseen: Set<[UInt8]> = []
     /// Classes and ids that are given a font size of zero.
     private(set) var zeroFont: Set<[UInt8]> = []
     /// Classes and ids that are given a readable font size, which counts inside a wrapper of size zero.
@@ -34,25 +36,30 @@ struct CSSStyleSheet {
 
     mutating func rewrite(_ source: UnsafeBufferPointer<UInt8>) {
         var tokens = CSSTokenizer(source)
-        block(&tokens, inMedia: false)
+        block(&tokens, inCondition: false)
     }
 
     /// Rewrites rules up to the end of input or the brace that closes `@media`.
-    private mutating func block(_ tokens: inout CSSTokenizer, inMedia: Bool) {
+    private mutating func block(_ tokens: inout CSSTokenizer, inCondition: Bool) {
         while true {
             let start = tokens.position
             let token = tokens.next()
             switch token.kind {
             case .end: return
-            case .closeCurly where inMedia: return
+            case .closeCurly where inCondition: return
             case .whitespace, .htmlComment, .semicolon: continue
             case .atKeyword:
-                if inMedia {
+                if inCondition {
                     atRule(token, &tokens)
                 } else if tokens.equals(token, "media") {
-                    conditional("@media ", &tokens) { CSSNames.mediaWords.index(of: $0) != nil }
+                    // Outside of parentheses an unknown word is a kind of screen that nobody has: "yahoo, screen".
+                    conditional("@media ", &tokens) { !$1 || CSSNames.mediaWords.index(of: $0) != nil }
                 } else if tokens.equals(token, "supports") {
-                    conditional("@supports ", &tokens) { !$0.equalsIgnoringCase("position") }
+                    conditional("@supports ", &tokens) { word, isInside in
+                        isInside
+                            ? !word.equalsIgnoringCase("position")
+                            : Self.supportsWords.contains { word.equalsIgnoringCase($0) }
+                    }
                 } else {
                     atRule(token, &tokens)
                 }
@@ -60,7 +67,7 @@ struct CSSStyleSheet {
             // section 5.4.3).
             default:
                 tokens.rewind(to: start)
-                rule(&tokens, inMedia)
+                rule(&tokens, inCondition)
             }
         }
     }
@@ -91,9 +98,9 @@ struct CSSStyleSheet {
 
     /// Rewrites `@media` and `@supports` with the rules in them.
     ///
-    /// - Parameter isKnown: whether a word may stand in parentheses.
+    /// - Parameter isKnown: whether a word may stand in parentheses (true) or outside of them.
     private mutating func conditional(
-        _ name: StaticString, _ tokens: inout CSSTokenizer, _ isKnown: ([UInt8]) -> Bool
+        _ name: StaticString, _ tokens: inout CSSTokenizer, _ isKnown: ([UInt8], Bool) -> Bool
     ) {
         var query: [UInt8] = []
         var isGood = true
@@ -116,10 +123,10 @@ struct CSSStyleSheet {
                 output.append(0x7b)
                 let before = output.count
                 isForWideScreens = isGood && Self.holdsOnWideScreens(query[...])
-                block(&tokens, inMedia: true)
+                block(&tokens, inCondition: true)
                 isForWideScreens = false
                 if isGood, output.count > before {
-                    noteNames(output[before...])
+                    if name.utf8CodeUnitCount == 7 { noteNames(output[before...]) }
                     output.append(0x7d)
                 } else {
                     output.removeSubrange(start...)
@@ -127,13 +134,15 @@ struct CSSStyleSheet {
                 return
             case .whitespace: if !query.isEmpty, query.last != 0x20 { query.append(0x20) }
             case .identifier:
-                // Outside of parentheses an unknown word is a kind of screen that nobody has, as in "yahoo, screen".
                 let word = tokens.bytes(token)
-                if !word.allSatisfy(\.isCSSName) || depth > 0 && !isKnown(word) { isGood = false }
+                if token.isDecoded || !word.allSatisfy(\.isCSSName) || !isKnown(word, depth > 0) { isGood = false }
                 tokens.copy(token, to: &query)
-            case .number, .dimension: query.append(contentsOf: tokens.source[token.value])
-            case .comma, .colon, .open, .close: query.append(contentsOf: tokens.source[token.source])
-            case .delimiter where "<>=/".utf8.contains(tokens.source[token.source.lowerBound]):
+            case .number, .dimension, .colon:
+                // Without its parentheses this is no condition.
+                if depth == 0 { isGood = false }
+                query.append(contentsOf: tokens.source[token.kind == .colon ? token.source : token.value])
+            case .comma, .open, .close: query.append(contentsOf: tokens.source[token.source])
+            case .delimiter where depth > 0 && "<>=/".utf8.contains(tokens.source[token.source.lowerBound]):
                 if tokens.source[token.source.lowerBound] == 0x3c { isGood = false }
                 query.append(contentsOf: tokens.source[token.source])
             default: isGood = false
@@ -141,42 +150,46 @@ struct CSSStyleSheet {
         }
     }
 
-    /// Whether one of the queries asks for nothing but a width that desktops have: `only screen and (min-width:480px)`.
+    private static let supportsWords: [StaticString] = ["not", "and", "or"]
+    private static let wideWords: [StaticString] = ["only", "screen", "all", "and", "min-width"]
+
+    /// Whether one of the queries asks for nothing but a screen, or a width that desktops have:
+    /// `only screen and (min-width:480px)`.
     private static func holdsOnWideScreens(_ list: ArraySlice<UInt8>) -> Bool {
         list.split(separator: 0x2c).contains { query in
             let words = query.split { $0 == 0x20 || $0 == 0x28 || $0 == 0x29 || $0 == 0x3a }
-            var isAsked = false
-            for word in words {
-                if word.equalsIgnoringCase("min-width") {
-                    isAsked = true
-                } else if word.first?.isDigit == true,
-                    word.suffix(2).equalsIgnoringCase("px") || word.elementsEqual([0x30])
-                {
-                    let width = Int(String(decoding: word.prefix(while: \.isDigit), as: UTF8.self)) ?? .max
-                    guard width <= widthOfPage else { return false }
-                } else if !["only", "screen", "all", "and"].contains(where: { word.equalsIgnoringCase($0) }) {
-                    return false
+            return !words.isEmpty
+                && words.allSatisfy { word in
+                    if let width = width(word) { return width <= widthOfPage }
+                    return wideWords.contains { word.equalsIgnoringCase($0) }
                 }
-            }
-            return isAsked
         }
+    }
+
+    /// A width in CSS pixels; nil for other words.
+    private static func width(_ word: ArraySlice<UInt8>) -> Int? {
+        let digits = word.prefix(while: \.isDigit)
+        guard let number = Int(String(decoding: digits.prefix(6), as: UTF8.self)) else { return nil }
+        let unit = word.drop { $0.isDigit || $0 == 0x2e }
+        if unit.equalsIgnoringCase("em") || unit.equalsIgnoringCase("rem") { return number * 16 }
+        return unit.isEmpty || unit.equalsIgnoringCase("px") ? number : nil
     }
 
     /// In CSS pixels: about as wide as mail is read on a desktop.
     private static let widthOfPage = 700
 
-    private mutating func rule(_ tokens: inout CSSTokenizer, _ inMedia: Bool) {
+    private mutating func rule(_ tokens: inout CSSTokenizer, _ inCondition: Bool) {
         var prelude: [CSSTokenizer.Token] = []
         var depth = 0
         while true {
             let token = tokens.next()
             switch token.kind {
             case .end: return
-            case .closeCurly where inMedia && depth == 0:
+            case .closeCurly where inCondition && depth == 0:
                 tokens.rewind(to: token.source.lowerBound)
                 return
             case .openCurly where depth == 0:
-                body(prelude, &tokens, inMedia)
+                body(prelude, &tokens, inCondition)
                 return
             case .open, .function, .openSquare: depth += 1
             case .close, .closeSquare: depth = max(0, depth - 1)
@@ -186,7 +199,7 @@ struct CSSStyleSheet {
         }
     }
 
-    private mutating func body(_ prelude: [CSSTokenizer.Token], _ tokens: inout CSSTokenizer, _ inMedia: Bool) {
+    private mutating func body(_ prelude: [CSSTokenizer.Token], _ tokens: inout CSSTokenizer, _ inCondition: Bool) {
         rules += 1
         var text: [UInt8] = []
         var canvas: [UInt8] = []
@@ -195,20 +208,22 @@ struct CSSStyleSheet {
         let hasBody = result.map { splitsBackground && !$0.body.isEmpty } ?? false
         declarations.rewrite(&tokens, isRule: true, into: &text, backgrounds: &canvas, splitsBackground: hasBody)
         guard let result, rules <= HTMLLimits.styleRules else { return }
-        if result.hasWrapper { CSSDeclarations.removeNegativeMargins(&text) }
+        var ofBody = result.body.isEmpty ? [] : text
+        CSSDeclarations.fitBody(&ofBody)
+        if result.hasWrapper { CSSDeclarations.fitWrapper(&text) }
         write(result.text, canvas + text)
         write(result.canvas, canvas)
-        write(result.body, text)
+        write(result.body, ofBody)
         let color = declarations.hints.color
         if isQuirks, !result.body.isEmpty, !color.isEmpty { CSSStyleSheet.quirksTable(color, &output) }
         let background = declarations.hints.background
-        if result.hasRoot, !inMedia, !background.isEmpty, !background.equalsIgnoringCase("none"),
+        if result.hasRoot, !inCondition, !background.isEmpty, !background.equalsIgnoringCase("none"),
             !background.equalsIgnoringCase("transparent")
         {
             hasRootBackground = true
         }
-        noteColors(result, inMedia)
-        guard !inMedia || isForWideScreens, !result.simple.isEmpty else { return }
+        noteColors(result, inCondition)
+        guard !inCondition || isForWideScreens, !result.simple.isEmpty else { return }
         if declarations.hints.hasNormalFont { sized.formUnion(result.simple) }
         if declarations.hints.hasZeroFont { zeroFont.formUnion(result.simple) }
         for name in result.simple { noteDisplay(of: name) }
@@ -217,12 +232,13 @@ struct CSSStyleSheet {
     /// - Parameter name: a class, or id with "#", for which the last declarations are.
     private mutating func noteDisplay(of name: [UInt8]) {
         let hints = declarations.hints
+        if hints.isUnseen { unseen.insert(name) }
         let isImportant = hints.isDisplayImportant
         let isSettled = display[name].map(\.isImportant) ?? false
         guard isImportant || !isSettled else { return }
-        if hints.isHidden {
+        if hints.isDisplayNone {
             display[name] = .hides(isImportant: isImportant)
-        } else if hints.isBlock != nil || hints.hasNormalFont {
+        } else if hints.isBlock != nil {
             display[name] = isImportant ? .shows : nil
         }
     }
@@ -234,11 +250,11 @@ struct CSSStyleSheet {
         output.append(0x7d)
     }
 
-    private mutating func noteColors(_ result: CSSSelectors.Result, _ inMedia: Bool) {
+    private mutating func noteColors(_ result: CSSSelectors.Result, _ inCondition: Bool) {
         let hints = declarations.hints
         guard !hints.color.isEmpty || !hints.background.isEmpty || hints.hasBackgroundImage else { return }
         hasColors = true
-        guard !inMedia else { return }
+        guard !inCondition else { return }
         let count = result.text.split(separator: 0x2c).count + (result.body.isEmpty ? 0 : 1)
         // Without our own names for the body and the canvas behind it.
         let classes = result.simple.count { !$0.elementsEqual("lb-mail".utf8) && !$0.elementsEqual("lb-body".utf8) }
@@ -246,7 +262,7 @@ struct CSSStyleSheet {
     }
 
     /// - Parameter name: a class, or id with "#".
-    func hides(_ name: [UInt8]) -> Bool { display[name]?.isHiding ?? false }
+    func hides(_ name: [UInt8]) -> Bool { unseen.contains(name) || display[name]?.isHiding ?? false }
 
     /// - Parameter name: a class or id.
     func isShownInMedia(_ name: ByteSlice) -> Bool {

@@ -32,14 +32,14 @@ enum URLPolicy {
         if url.first == UInt8(ascii: "#") {
             return url.count == 1 ? .remove("relative") : .fragment(Array(url.dropFirst()))
         }
-        guard url.count <= HTMLLimits.addressBytes else { return .remove("too long") }
         if scheme(of: url) == nil, !url.isEmpty {
             if url.count > 2, url[0] == 0x2f, url[1] == 0x2f, url[2].isAlphanumeric {
-                url = Array("https:".utf8) + url
+                url = (base.map { Array($0.prefix { $0 != 0x3a }) } ?? Array("https".utf8)) + [0x3a] + url
             } else if let base {
                 url = resolved(url, base)
             }
         }
+        guard url.count <= HTMLLimits.addressBytes else { return .remove("too long") }
         guard let scheme = scheme(of: url) else { return .remove("relative") }
         switch scheme {
         case "http", "https": return web(url, scheme).map { .keep($0) } ?? .remove(scheme)

@@ -17,7 +17,7 @@ final class HTMLDocument {
     let body: HTMLNode
     /// The contents of all `<style>` elements, a NUL behind each.
     var styleSheets: [UInt8] = []
-    /// The address that the first `<base>` names, for relative links.
+    /// The address of http or https that a `<base>` names first, for relative links.
     var base: [UInt8]?
     var mode = HTMLMode.quirks
     var isQuirks: Bool { mode == .quirks }

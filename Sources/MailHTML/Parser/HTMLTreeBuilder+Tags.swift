@@ -33,7 +33,7 @@ extension HTMLTreeBuilder {
         case .base, .basefont, .bgsound, .link, .meta, .param, .source, .track, .embed, .keygen:
             if element != .meta { removals.count(.element, element.name) }
             if element == .base, document.base == nil, let href = attribute("href"),
-                case .keep(let url) = URLPolicy.link(href), url.starts(with: "http".utf8)
+                case .keep(let url) = URLPolicy.link(href), url.starts(with: "http".utf8), url.count <= 2_000
             {
                 document.base = url
             }

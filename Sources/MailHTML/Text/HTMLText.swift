@@ -167,7 +167,7 @@ struct HTMLText {
     private mutating func leave(_ node: HTMLNode) {
         if openLinks.last?.node == node { endLink() }
         let fact = facts[node.ordinal]
-        if !hasBox(fact) { partHidden(node.element) } else if standsApart(node, fact) { line.space() }
+        if !hasBox(fact) { partHidden(node.element) } else if standsApart(node, fact), !isDropCap(node) { line.space() }
         if emphasised.last == node { emphasised.removeLast() }
         if signature == node { signature = nil }
         guard let frame = frames.last, frame.node == node else { return }
@@ -176,6 +176,16 @@ struct HTMLText {
         line.marker.removeAll(keepingCapacity: true)
         if frame.breaks > 0 { line.request(frame.breaks, output) }
         if frame.prefixLength > 0 { line.pop(frame.prefixLength) }
+    }
+
+    /// Whether an element is the large first letter of a word.
+    private func isDropCap(_ node: HTMLNode) -> Bool {
+        guard let text = node.firstChild, text.element == .text, text.next == nil else { return false }
+        let word = text.text.trimmed { $0.isHTMLSpace }
+        guard let first = word.first, word.count <= 4, word.count(where: { $0 & 0xc0 != 0x80 }) == 1 else {
+            return false
+        }
+        return first.isLetter || first >= 0xc3 && first != 0xe2
     }
 
     /// Whether a box stands beside what is around it, so that the source may have no space between them.
@@ -258,9 +268,8 @@ struct HTMLText {
     private func hasMarkers(_ node: HTMLNode) -> Bool {
         guard let style = node[.style] else { return true }
         let value = style.prefix(400).map(\.asciiLowercased).filter { !$0.isHTMLSpace }
-        return value.withByteView {
-            $0.firstRange(of: "list-style:none") == nil && $0.firstRange(of: "list-style-type:none") == nil
-        }
+        let last = value.split(separator: 0x3b).last { $0.starts(with: "list-style".utf8) && !$0.contains(0x28) }
+        return last.map { !$0.drop { $0 != 0x3a }.dropFirst().starts(with: "none".utf8) } ?? true
     }
 
     private func number(_ node: HTMLNode, _ name: HTMLAttribute) -> Int? {

@@ -2,19 +2,19 @@ import Bytes
 
 /// What an element's own attributes say about the visibility of its text.
 struct HTMLVisibility {
-    /// Its own attributes hide its text by size, place or opacity.
+    /// Its own attributes, or a rule for a class or id, hide its text by size, place or opacity.
     var isUnseen = false
-    /// Its own attributes say that it is not displayed, which an important rule may override.
+    /// Its own attributes say that it is not displayed.
     var isNotDisplayed = false
-    /// What a rule for a class or id says about its display; its own style overrides a rule that is not important.
+    var isDisplayImportant = false
+    /// What a rule for a class or id says about its display.
     var rule: CSSDisplayRule?
     var isHidden: Bool {
-        switch rule {
-        case .hides(isImportant: true): true
-        case .shows: isUnseen
-        case .hides: isUnseen || isNotDisplayed || isBlock == nil
-        case nil: isUnseen || isNotDisplayed
+        if isUnseen { return true }
+        guard let rule, !isDisplayImportant, rule.isImportant || !isNotDisplayed && isBlock == nil else {
+            return isNotDisplayed
         }
+        return rule.isHiding
     }
     var isBlock: Bool?
     var isRow = false
@@ -36,6 +36,7 @@ struct HTMLVisibility {
 
     mutating func merge(_ hints: CSSHints) {
         if hints.isDisplayNone { isNotDisplayed = true }
+        if hints.isDisplayImportant { isDisplayImportant = true }
         if hints.isUnseen { isUnseen = true }
         if hints.isRow { isRow = true }
         if hints.isFloating { standsApart = true }

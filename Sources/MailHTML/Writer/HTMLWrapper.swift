@@ -84,7 +84,7 @@ enum HTMLWrapper {
             var none: [UInt8] = []
             let (css, hints) = writer.declarations(style, canvas: &none, splits: false)
             (frame.root, frame.hasRootBackground) = (css, !hints.background.isEmpty || hints.hasBackgroundImage)
-            CSSDeclarations.removeNegativeMargins(&frame.root)
+            CSSDeclarations.fitWrapper(&frame.root)
             if !frame.root.isEmpty, frame.root.last != 0x3b { frame.root.append(0x3b) }
         }
         for attribute in body.attributes { frame.read(attribute, &writer) }
@@ -116,8 +116,9 @@ enum HTMLWrapper {
     static func close(_ writer: inout HTMLWriter) { writer.output.append("</main></div>") }
 
     private static func styleSheet(_ writer: inout HTMLWriter, _ frame: inout Frame) {
-        let source = writer.document.styleSheets
-        var sheets = (writer.variables.replaced(in: source) ?? source).split(separator: 0)
+        var sheets = writer.document.styleSheets.split(separator: 0).map {
+            writer.variables.replaced(in: $0).map { $0[...] } ?? $0
+        }
         writer.output.append("<style>")
         writer.output.append(OwnFrame.preamble)
         let isKnown = writer.isOwnOutput && sheets.first?.startsIgnoringCase(OwnFrame.preamble) == true
@@ -175,6 +176,7 @@ private struct Frame {
         case .style:
             let (css, hints) = writer.declarations(value, canvas: &canvas, splits: !writer.isOwnOutput)
             (style, styleColor) = (css, hints.color)
+            CSSDeclarations.fitBody(&style)
         case .bgcolor: background = HTMLLegacyColor.css(value)
         case .text: color = HTMLLegacyColor.css(value)
         case .link: link = HTMLLegacyColor.css(value)

@@ -119,8 +119,11 @@ extension HTMLWriter {
     func applySheet(_ bare: ByteSlice, isID: Bool = false, _ state: inout HTMLVisibility) {
         // Our own classes say nothing about colours.
         if sheet.hasColors, !bare.starts(with: "lb-".utf8) { state.hasClass = true }
-        guard !sheet.display.isEmpty || !sheet.sized.isEmpty || !sheet.zeroFont.isEmpty else { return }
+        guard !sheet.display.isEmpty || !sheet.unseen.isEmpty || !sheet.sized.isEmpty || !sheet.zeroFont.isEmpty else {
+            return
+        }
         let name = (isID ? [0x23] : []) + bare
+        if sheet.unseen.contains(name) { state.isUnseen = true }
         // Of the rules for several classes one that hides counts.
         if let rule = sheet.display[name], state.rule == nil || rule.isHiding { state.rule = rule }
         if sheet.zeroFont.contains(name) { state.hasRuleOfZeroFont = true }

@@ -318,9 +318,11 @@ struct AddressParser {
             let hasDomain = arena[addrSpec].firstIndex(of: 0x40) != nil
             let text = hasDomain || name.isEmpty ? arena[addrSpec] : arena[name]
             let start = text.peek(0) == 0x22 ? 1 : 0
-            return ["undisclosed-recipient", "undisclosed recipient", "unlisted-recipient"].contains {
-                text.hasPrefix($0, at: start)
-            }
+            let words: [StaticString] = ["undisclosed-recipient", "undisclosed recipient", "unlisted-recipient"]
+            guard let word = words.first(where: { text.hasPrefix($0, at: start) }) else { return false }
+            var end = start + word.utf8CodeUnitCount
+            if text.peek(end).asciiLowercased == 0x73 { end += 1 }
+            return end >= text.count || "@:; \"".utf8.contains(text[end])
         }
     }
 

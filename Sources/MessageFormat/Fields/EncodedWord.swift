@@ -15,9 +15,9 @@ public struct EncodedWord: Sendable {
 
     /// The encoded-word that begins at `start`, or nil when none does.
     ///
-    /// QUIRK: words longer than the 75 bytes of RFC 2047 section 2 are read, words with blanks in their text or after their
-    /// charset, words without a charset, and a word that the end of the field has cut. Another word without its end within ``Limits/encodedWordBytes`` is text. Both are
-    /// `encoded-word.malformed`.
+    /// QUIRK: words longer than the 75 bytes of RFC 2047 section 2 are read, words with blanks in their text or after
+    /// their charset, words without a charset, and a word that the end of the field has cut. Another word without its
+    /// end within ``Limits/encodedWordBytes`` is text. The last two are `encoded-word.malformed`.
     public init?(in bytes: ByteView, at start: Int) {
         guard bytes.peek(start) == 0x3D, bytes.peek(start + 1) == 0x3F else { return nil }
         var i = start + 2

@@ -190,6 +190,7 @@ struct HTMLTextTests {
             ("<span style='float:left'>Left</span><span style='float:right'>Right</span>", "Left Right\n"),
             ("Name<input value=Kim>Age", "Name Kim Age\n"), ("<button>One</button><button>Two</button>", "One Two\n"),
             ("<span style='float:none'>a</span>b", "ab\n"),
+            ("<span style='float:left;font-size:3em'>O</span>nce upon a time", "Once upon a time\n"),
         ])
     func apart(html: String, expected: String) { #expect(HTMLSanitizer.sanitize(html).text == expected) }
 

@@ -147,6 +147,13 @@ struct HTMLVisibilityTests {
             (".m{display:none!important}.m{display:block}", "class=m", false),
             (".m{display:block!important}", "class=m style='opacity:0;display:none'", false),
             (".m{display:none}.n{color:red}", "class='n m'", false),
+            (".m{visibility:hidden;opacity:0}", "class=m style='display:inline-block'", false),
+            (".m{display:block!important}.m{visibility:hidden}", "class=m", false),
+            (".m{display:none}@media (min-width:480px){.m{font-size:16px}}", "class=m", false),
+            (".m{display:none!important}", "class=m style='display:block!important'", true),
+            (".m{display:none!important;display:block}", "class=m", false),
+            ("@media screen{.m{display:none}}", "class=m", false),
+            ("@media (min-width:37.5em){.m{display:none}}", "class=m", false),
         ])
     func wideScreens(sheet: String, attributes: String, isShown: Bool) {
         let result = HTMLSanitizer.sanitize("<style>\(sheet)</style><div \(attributes)>word</div><p>end")
