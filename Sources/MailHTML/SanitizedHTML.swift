@@ -53,6 +53,25 @@ extension SanitizedHTML {
         }
     }
 
+    /// Gives blocked pictures an address that leads nowhere: of pictures without any, browsers draw no box of their size.
+    ///
+    /// - Parameter html: what was sanitized.
+    public static func keepingBoxes(of html: String) -> String {
+        let page = Array(html.utf8)
+        var output: [UInt8] = []
+        page.withByteView { page in
+            var start = 0
+            // Anywhere else "<" is escaped.
+            while let image = page.firstRange(of: "<img data-remote-src=", from: start) {
+                output += page.slice(start, image + 4).buffer
+                output.append(" src=\"data:,\"")
+                start = image + 4
+            }
+            if start > 0 { output += page.slice(start, page.count).buffer }
+        }
+        return output.isEmpty ? html : String(decoding: output, as: UTF8.self)
+    }
+
     /// Puts plain texts of the message into the page, above or below what is there. ``text`` stays as it is.
     public mutating func add(plainTexts: [String], above: Bool) {
         guard !plainTexts.isEmpty else { return }

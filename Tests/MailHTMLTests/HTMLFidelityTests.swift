@@ -49,6 +49,15 @@ struct HTMLFidelityTests {
         #expect(sanitize(safe) == safe)
     }
 
+    @Test("a page makes room for blocked images")
+    func boxes() {
+        let safe = sanitize("<img src='https://a.example/b.png' width=88 height=31>&lt;img data-remote-src=x")
+        let page = SanitizedHTML.keepingBoxes(of: safe)
+        #expect(page.contains("<img src=\"data:,\" data-remote-src=\"https://a.example/b.png\" width=\"88\""))
+        #expect(page.contains("&lt;img data-remote-src=x"))
+        #expect(SanitizedHTML.keepingBoxes(of: "x") == "x")
+    }
+
     @Test("the root element's style is that of the frame, and its background leaves the body's with the body")
     func rootStyle() {
         let both = sanitize(

@@ -26,7 +26,8 @@ enum Letter {
             try archive.rawMessage(m.rowID, id: m.id)
         }
         let shown = whole ?? InlineImages.embed(in: html, parts: [], missing: noPicture) { [] }
-        return Array(SanitizedHTML.doctype(for: shown).utf8) + Array(head.utf8) + Array(shown.utf8)
+        let page = SanitizedHTML.keepingBoxes(of: shown)
+        return Array(SanitizedHTML.doctype(for: page).utf8) + Array(head.utf8) + Array(page.utf8)
             + Array("</body></html>\n".utf8)
     }
 }

@@ -7,7 +7,7 @@ enum HTMLPage {
         """
         \(SanitizedHTML.doctype(for: body))\(opening(title))</head>
         <body>
-        \(body)
+        \(SanitizedHTML.keepingBoxes(of: body))
         </body></html>
 
         """
