@@ -187,8 +187,8 @@ extension ByteView {
         // In a text about HTML a word follows.
         var content = (firstIndex(of: 0x3E, from: start) ?? count) + 1
         while peek(content).isFoldingWhiteSpace { content += 1 }
-        return peek(content) == 0x3C || slice(max(0, count - 200), count).firstRange(of: "</html>") != nil
-            || slice(max(0, count - 200), count).firstRange(of: "</HTML>") != nil
+        let page = trimmed()
+        return peek(content) == 0x3C || page.hasPrefix("</html>", at: page.count - 7)
     }
 }
 

@@ -152,8 +152,7 @@ struct HeaderParser {
         for _ in 0..<Self.mimeLines where cursor < bytes.count {
             let line = lines.line(at: cursor, limit: bytes.count)
             if line.end == cursor {
-                let body = bytes.slice(line.next, line.next + 2_000)
-                return isText || hasParts && (body.hasPrefix("--") || body.firstRange(of: "\n--") != nil)
+                return isText || hasParts && hasDelimiter(bytes.slice(line.next, line.next + 2_000))
             }
             if bytes.hasPrefix("content-type:", at: cursor) {
                 let value = bytes.slice(cursor + 13, line.end).trimmed()
@@ -162,6 +161,17 @@ struct HeaderParser {
             }
             guard bytes[cursor].isWhiteSpace || fieldName(in: cursor, line.end) != nil else { return false }
             cursor = line.next
+        }
+        return false
+    }
+
+    /// Whether a line begins as those between parts do, and not as the mark of a signature.
+    private func hasDelimiter(_ body: ByteView) -> Bool {
+        if body.hasPrefix("--"), body.peek(2) > 0x20 { return true }
+        var from = 0
+        while let mark = body.firstRange(of: "\n--", from: from) {
+            if body.peek(mark + 3) > 0x20 { return true }
+            from = mark + 3
         }
         return false
     }

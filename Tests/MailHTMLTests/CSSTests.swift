@@ -13,7 +13,8 @@ private func declarations(_ css: String) -> String {
 }
 
 private func sheet(_ css: String) -> String {
-    var sheet = CSSStyleSheet(prefix: Array("lb-".utf8), keepsRemote: false, isOwnOutput: false)
+    var sheet = CSSStyleSheet(
+        prefix: Array("lb-".utf8), keepsRemote: false, isOwnOutput: false, variables: CSSVariables([]))
     Array(css.utf8).withUnsafeBufferPointer { sheet.rewrite($0) }
     return String(decoding: sheet.output, as: UTF8.self)
 }

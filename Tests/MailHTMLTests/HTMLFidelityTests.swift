@@ -81,6 +81,10 @@ struct HTMLFidelityTests {
         #expect(!safe.contains("div.lb-mail{") && !safe.contains(";height") && !safe.contains("{height"))
         #expect(!safe.contains("<div class=\"lb-mail lb-quirks\" style"))
         #expect(safe.contains("<main class=\"lb-body\" style=\"min-height:100%\">"))
+        #expect(
+            sanitize("<style>html,.a{height:20px;display:none}</style>x").contains(
+                ".lb-mail .a{height:20px;display:none}"))
+        #expect(sanitize("<body style='min-height:9px;block-size:1px'>x").contains("min-block-size:1px;min-height:9px"))
         #expect(sanitize(safe) == safe)
     }
 
@@ -123,6 +127,16 @@ struct HTMLFidelityTests {
             ("<style>:root{--f:'Inter',sans-serif}p{font-family:var(--f)}</style>", "{font-family:'Inter',sans-serif}"),
             ("<style>:root{--m:red}[data-x]{--m:blue}p{color:var(--m)}</style>", ".lb-mail p{color:red}"),
             ("<style>.a{--m:red}.b{--m:red}p{color:var(--m)}</style>", ".lb-mail p{color:red}"),
+            (
+                "<style>:root{--a:tabular-nums;--b:ordinal}p{font-variant-numeric:var(--a)var(--b)}</style>",
+                "tabular-nums ordinal"
+            ),
+            ("<style>:root{--w:1px}p{border:var(--w)solid red}</style>", "border:1px solid red"),
+            ("<style>/* base */:root{--m:red}.d{--m:blue}p{color:var(--m)}</style>", ".lb-mail p{color:red}"),
+            (
+                "<style>:root{--a:var(--b) var(--b);--b:var(--c,\(String(repeating: "x", count: 300)));--c:red}p{font-family:var(--a)}</style>",
+                "font-family:red red"
+            ),
             ("<style>/* unclosed</style><style>:root{--m:red}p{color:var(--m)}</style>", ".lb-mail p{color:red}"),
             ("<style>p:before{content:'var(--m)'}</style>", "content:'var--m'"),
             ("<style>:root{--m:red}</style><p style='color:var(--m)'>", "style=\"color:red\""),
@@ -150,6 +164,15 @@ struct HTMLFidelityTests {
         #expect(sanitize(safe.html) == safe.html)
     }
 
+    @Test("styles that are read to place boxes and to tell trackers have their variables, too")
+    func variablesAside() {
+        let box = sanitize("<div style='padding:var(--p,9px)'><p>x")
+        #expect(sanitize(box) == box)
+        let pixel = "<img src='https://t.example/x' style='width:var(--a,1px);height:var(--a,1px)'>"
+        let allowed = HTMLSanitizer.sanitize(pixel, options: .init(remoteContent: .allow))
+        #expect(!allowed.html.contains("t.example"))
+    }
+
     @Test("variables that name each other many times take no time", arguments: ["", "aaaaaaaaaaaaaaaaaaaa"])
     func variableBomb(last: String) {
         let uses = { (index: Int) in String(repeating: "var(--v\(index)) ", count: 24) }
@@ -172,6 +195,12 @@ struct HTMLFidelityTests {
         #expect(!sanitize("<base href='javascript:alert(1)//'><a href='\(link)'>x</a>").contains("javascript"))
         let long = String(repeating: "l", count: 12_000)
         let safe = sanitize("<base href='https://b.example/\(long)/'><a href='\(link)\(long)'>x</a>")
+        #expect(sanitize(safe) == safe)
+    }
+
+    @Test("a link that escapes make too long goes away at once")
+    func longLink() {
+        let safe = sanitize("<a href='https://a.example/\(String(repeating: "(", count: 6_000))'>x</a>")
         #expect(sanitize(safe) == safe)
     }
 

@@ -32,7 +32,7 @@ struct HeaderParserTests {
         #expect(parsed.body(0) == "<p>body")
         let pasted = "Content-Type: application/octet-stream\n\nis what my script sends"
         #expect(ParsedMessage("Subject: one\n\n" + pasted).body(0) == pasted)
-        let unused = "Content-Type: multipart/mixed; boundary=x\n\nis what my script sends"
+        let unused = "Content-Type: multipart/mixed; boundary=x\n\nis what my script sends\n-- \nAda"
         #expect(ParsedMessage("Subject: one\n\n" + unused).body(0) == unused)
         let quoted = "MIME-Version: 1.0\n\nContent-Type: text/plain\n"
         #expect(ParsedMessage("Content-Type: text/plain\n\n" + quoted).body(0) == quoted)

@@ -41,6 +41,12 @@ enum CSSDisplayRule {
     /// An important rule displays them.
     case shows
 
+    /// Whether it counts before the rule of another class of the element: an important one does, and then one that hides.
+    func overrides(_ other: CSSDisplayRule?) -> Bool {
+        guard let other, isImportant == other.isImportant else { return other == nil || isImportant }
+        return isHiding
+    }
+
     var isHiding: Bool {
         if case .hides = self { true } else { false }
     }
@@ -67,12 +73,30 @@ struct CSSDeclarations {
     init(keepsRemote: Bool) { self.keepsRemote = keepsRemote }
 
     /// Rewrites the first 2,000 bytes of a `style` attribute. The rewriter holds its hints and what was left out.
-    static func rewritten(_ style: ByteSlice) -> (css: [UInt8], rewriter: CSSDeclarations) {
+    static func rewritten(
+        _ style: ByteSlice, _ variables: CSSVariables
+    ) -> (css: [UInt8], rewriter: CSSDeclarations) {
         var rewriter = CSSDeclarations(keepsRemote: false)
         var (css, none) = ([UInt8](), [UInt8]())
-        var tokens = CSSTokenizer(UnsafeBufferPointer(rebasing: style.prefix(2000)))
-        rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
+        rewriter.rewrite(style.prefix(2000), variables, into: &css, backgrounds: &none)
         return (css, rewriter)
+    }
+
+    /// Rewrites a `style` attribute.
+    mutating func rewrite(
+        _ style: ByteSlice, _ variables: CSSVariables, into output: inout [UInt8], backgrounds: inout [UInt8],
+        splitsBackground: Bool = false
+    ) {
+        func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+            var tokens = CSSTokenizer(bytes)
+            rewrite(
+                &tokens, isRule: false, into: &output, backgrounds: &backgrounds, splitsBackground: splitsBackground)
+        }
+        if let replaced = variables.replaced(in: style) {
+            replaced.withUnsafeBufferPointer(read)
+        } else {
+            read(UnsafeBufferPointer(rebasing: style))
+        }
     }
 
     /// Rewrites declarations up to the end of input or, in a rule, past its closing brace.
@@ -85,7 +109,7 @@ struct CSSDeclarations {
         readDeclarations(&tokens, isRule, &output, &backgrounds, splitsBackground)
         // It was placed where nobody sees it. As `position` is not written, it would come to light.
         guard placement.isAway || placement.isTakenOut && hints.isClipped && hints.hasZeroBox else { return }
-        output.append("display:none;")
+        output.append(hints.isDisplayImportant ? "display:none!important;" : "display:none;")
         hints.isDisplayNone = true
         hints.isBlock = nil
     }

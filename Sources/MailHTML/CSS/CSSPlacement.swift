@@ -50,32 +50,40 @@ struct CSSPlacement {
 }
 
 extension CSSDeclarations {
-    /// Takes from the declarations of the wrapper what it must not have: negative margins, which would move it over what
-    /// comes before it, a `display` without a box, which would clip nothing, and heights: a page is as high as its content,
-    /// whatever `html{height:100%}` says.
+    private static let heights: [StaticString] = ["height", "block-size"]
+    private static let greatestHeights: [StaticString] = ["max-height", "max-block-size"]
+
+    /// The declarations of the wrapper without what it must not have: negative margins, which would move it over what
+    /// comes before it, a `display` without a box, which would clip nothing, and heights: a page is as high as its
+    /// content, whatever `html{height:100%}` says.
     ///
     /// - Parameter css: as `rewrite` writes it.
-    static func fitWrapper(_ css: inout [UInt8]) {
-        let refused: [StaticString] = ["display", "height", "max-height"]
+    static func fittingWrapper(_ css: [UInt8]) -> [UInt8] {
         let own: StaticString = "display:flow-root"
         let kept = css.split(separator: 0x3b, omittingEmptySubsequences: false).filter { declaration in
             let name = declaration.prefix { $0 != 0x3a }
-            if refused.contains(where: { name.equalsIgnoringCase($0) }) { return declaration.equalsIgnoringCase(own) }
+            if name.equalsIgnoringCase("display") { return declaration.equalsIgnoringCase(own) }
+            if (heights + greatestHeights).contains(where: { name.equalsIgnoringCase($0) }) { return false }
             return !name.startsIgnoringCase("margin") || !declaration.drop { $0 != 0x3a }.contains(0x2d)
         }
-        css = Array(kept.joined(separator: [0x3b]))
+        return Array(kept.joined(separator: [0x3b]))
     }
 
-    /// Makes the height of the body its least height: what overflows a body is in front of the canvas all the same, but not
-    /// within the element that stands for it.
+    /// The declarations of the body with its height as its least height: what overflows a body is in front of the canvas
+    /// all the same, but not within the element that stands for it.
     ///
     /// - Parameter css: as `rewrite` writes it.
-    static func fitBody(_ css: inout [UInt8]) {
-        let kept = css.split(separator: 0x3b, omittingEmptySubsequences: false).compactMap { declaration in
+    static func fittingBody(_ css: [UInt8]) -> [UInt8] {
+        var least: [[UInt8]] = []
+        let kept = css.split(separator: 0x3b, omittingEmptySubsequences: false).filter { declaration in
             let name = declaration.prefix { $0 != 0x3a }
-            if name.equalsIgnoringCase("max-height") { return [UInt8]?.none }
-            return name.equalsIgnoringCase("height") ? Array("min-".utf8) + declaration : Array(declaration)
+            guard heights.contains(where: { name.equalsIgnoringCase($0) }) else {
+                return !greatestHeights.contains { name.equalsIgnoringCase($0) }
+            }
+            // A least height that the body asks for itself overrides this one.
+            least.append(Array("min-".utf8) + declaration)
+            return false
         }
-        css = Array(kept.joined(separator: [0x3b]))
+        return Array((least + kept.map { Array($0) }).joined(separator: [0x3b]))
     }
 }

@@ -35,11 +35,12 @@ struct CSSSelectorWriter {
         if lastIsBody {
             append(full, &result.body)
             append(CSSSelectors.wrapper, &result.canvas)
+        } else if lastIsWrapper {
+            append(full, &result.wrapper)
         } else {
             append(full, &result.text)
         }
         if lastIsRoot { result.hasRoot = true }
-        if lastIsWrapper { result.hasWrapper = true }
         if let simple { result.simple.append(simple) }
     }
 

@@ -17,8 +17,8 @@ struct CSSSelectors {
         var canvas: [UInt8] = []
         /// Whether one of them is the root element.
         var hasRoot = false
-        /// Whether one of them is the wrapper around the message.
-        var hasWrapper = false
+        /// Those of the wrapper around the message.
+        var wrapper: [UInt8] = []
         /// Classes and ids (with "#") that are selectors of their own.
         var simple: [[UInt8]] = []
     }

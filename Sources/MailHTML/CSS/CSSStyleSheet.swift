@@ -29,7 +29,10 @@ struct CSSStyleSheet {
     private var isForWideScreens = false
     private let selectors: CSSSelectors
 
-    init(prefix: [UInt8], keepsRemote: Bool, isOwnOutput: Bool) {
+    let variables: CSSVariables
+
+    init(prefix: [UInt8], keepsRemote: Bool, isOwnOutput: Bool, variables: CSSVariables) {
+        self.variables = variables
         selectors = CSSSelectors(prefix: prefix, isOwnOutput: isOwnOutput)
         declarations = CSSDeclarations(keepsRemote: keepsRemote)
     }
@@ -39,7 +42,7 @@ struct CSSStyleSheet {
         block(&tokens, inCondition: false)
     }
 
-    /// Rewrites rules up to the end of input or the brace that closes `@media`.
+    /// Rewrites rules up to the end of input or the brace that closes a condition.
     private mutating func block(_ tokens: inout CSSTokenizer, inCondition: Bool) {
         while true {
             let start = tokens.position
@@ -126,7 +129,7 @@ struct CSSStyleSheet {
                 block(&tokens, inCondition: true)
                 isForWideScreens = false
                 if isGood, output.count > before {
-                    if name.utf8CodeUnitCount == 7 { noteNames(output[before...]) }
+                    noteNames(output[before...])
                     output.append(0x7d)
                 } else {
                     output.removeSubrange(start...)
@@ -208,12 +211,10 @@ struct CSSStyleSheet {
         let hasBody = result.map { splitsBackground && !$0.body.isEmpty } ?? false
         declarations.rewrite(&tokens, isRule: true, into: &text, backgrounds: &canvas, splitsBackground: hasBody)
         guard let result, rules <= HTMLLimits.styleRules else { return }
-        var ofBody = result.body.isEmpty ? [] : text
-        CSSDeclarations.fitBody(&ofBody)
-        if result.hasWrapper { CSSDeclarations.fitWrapper(&text) }
         write(result.text, canvas + text)
+        if !result.wrapper.isEmpty { write(result.wrapper, CSSDeclarations.fittingWrapper(canvas + text)) }
         write(result.canvas, canvas)
-        write(result.body, ofBody)
+        if !result.body.isEmpty { write(result.body, CSSDeclarations.fittingBody(text)) }
         let color = declarations.hints.color
         if isQuirks, !result.body.isEmpty, !color.isEmpty { CSSStyleSheet.quirksTable(color, &output) }
         let background = declarations.hints.background
@@ -255,7 +256,9 @@ struct CSSStyleSheet {
         guard !hints.color.isEmpty || !hints.background.isEmpty || hints.hasBackgroundImage else { return }
         hasColors = true
         guard !inCondition else { return }
-        let count = result.text.split(separator: 0x2c).count + (result.body.isEmpty ? 0 : 1)
+        let count =
+            result.text.split(separator: 0x2c).count + result.wrapper.split(separator: 0x2c).count
+            + (result.body.isEmpty ? 0 : 1)
         // Without our own names for the body and the canvas behind it.
         let classes = result.simple.count { !$0.elementsEqual("lb-mail".utf8) && !$0.elementsEqual("lb-body".utf8) }
         if count > classes { hasGeneralColors = true }

@@ -8,6 +8,12 @@ import Bytes
 struct CSSVariables {
     /// Without uses of other variables.
     private var values: [[UInt8]: [UInt8]] = [:]
+    /// Names of variables whose values are not known yet.
+    private var pending: Set<[UInt8]> = []
+
+    private init(values: [[UInt8]: [UInt8]], pending: Set<[UInt8]>) {
+        (self.values, self.pending) = (values, pending)
+    }
 
     /// - Parameter sheets: the style sheets as they stand in the message, a NUL behind each.
     init(_ sheets: [UInt8]) {
@@ -32,17 +38,19 @@ struct CSSVariables {
         text.withBytes { ByteView($0).firstRange(of: "var(") } != nil
     }
 
-    /// Replaces the variables in values, once for all uses.
+    /// Replaces the variables in values, once for all uses: in each round those whose own values use none.
     private mutating func resolve() {
         for _ in 0..<Self.nesting {
             let open = values.filter { Self.usesVariables($0.value) }
-            guard !open.isEmpty else { return }
+            guard !open.isEmpty else { break }
+            let closed = CSSVariables(
+                values: values.filter { open[$0.key] == nil }, pending: Set(open.keys))
             for (name, value) in open {
-                let whole = replaced(in: value) ?? value
-                values[name] = whole.count <= Self.valueLength ? whole : nil
+                let whole = closed.replaced(in: value) ?? value
+                values[name] = whole.count <= 4 * Self.valueLength ? whole : nil
             }
         }
-        values = values.filter { !Self.usesVariables($0.value) }
+        values = values.filter { !Self.usesVariables($0.value) && $0.value.count <= Self.valueLength }
     }
 
     /// How many bytes a text may grow by beyond twice its size.
@@ -51,6 +59,8 @@ struct CSSVariables {
     private static let nesting = 8
     fileprivate static let valueLength = 400
     private static let word = Array("var(".utf8)
+    /// Stands around a value, so that it does not join what is beside it into one word.
+    private static let mark = Array("/**/".utf8)
 
     private func append(_ text: ArraySlice<UInt8>, to output: inout [UInt8], _ nesting: Int, _ limit: Int) {
         var position = text.startIndex
@@ -59,14 +69,16 @@ struct CSSVariables {
                 output += text[position..<end]
                 position = end
             } else if text[position] == 0x76, text[position...].starts(with: Self.word), output.count < limit,
-                output.last?.isCSSName != true, let use = use(text, at: position)
+                position == text.startIndex || !text[position - 1].isCSSName, let use = use(text, at: position)
             {
+                output += Self.mark
                 // Of a fallback only what is left of the text is read again.
                 if use.isFallback, nesting > 0 {
                     append(use.value, to: &output, nesting - 1, limit)
                 } else {
                     output += use.value
                 }
+                output += Self.mark
                 position = use.end
             } else {
                 output.append(text[position])
@@ -81,6 +93,7 @@ struct CSSVariables {
     ) -> (value: ArraySlice<UInt8>, isFallback: Bool, end: Int)? {
         let begin = text[(start + Self.word.count)...].prefix { $0.isHTMLSpace }.endIndex
         let name = text[begin...].prefix { $0.isCSSName }
+        guard name.starts(with: "--".utf8), !pending.contains(Array(name)) else { return nil }
         var end = name.endIndex
         var depth = 1
         while end < text.endIndex, end - start < 1_000, depth > 0 {
@@ -92,7 +105,7 @@ struct CSSVariables {
             }
             end += 1
         }
-        guard depth == 0, name.starts(with: "--".utf8) else { return nil }
+        guard depth == 0 else { return nil }
         if let value = values[Array(name)] { return (value[...], false, end) }
         let rest = text[name.endIndex..<(end - 1)].drop { $0.isHTMLSpace }
         return rest.first == 0x2c ? (rest.dropFirst(), true, end) : nil
@@ -115,9 +128,11 @@ private struct Definitions {
         var isGeneral = false
         while position < sheet.endIndex, general.count + others.count < Self.limit {
             if let end = CSSSkipping.end(of: sheet, at: position) {
+                if sheet[prelude..<position].allSatisfy(\.isHTMLSpace) { prelude = end }
                 position = end
                 continue
             }
+            if sheet[position] == 0x3c, sheet[position...].starts(with: "<!--".utf8) { prelude = position + 4 }
             switch sheet[position] {
             case 0x7b:
                 depth += 1
@@ -145,6 +160,16 @@ private struct Definitions {
 
     private static let roots: [StaticString] = [":root", "html", "body", "*", ":host"]
 
+    /// Whether a value closes what it opens.
+    private static func isBalanced(_ value: ArraySlice<UInt8>) -> Bool {
+        var depth = 0
+        for byte in value where byte == 0x28 || byte == 0x29 {
+            depth += byte == 0x28 ? 1 : -1
+            if depth < 0 { return false }
+        }
+        return depth == 0 && [0x22, 0x27].allSatisfy { quote in value.count { $0 == quote } % 2 == 0 }
+    }
+
     /// Whether the name of a variable begins here, as those of declarations do.
     private static func begins(_ text: ArraySlice<UInt8>, _ position: Int) -> Bool {
         let name = text[position...]
@@ -164,8 +189,10 @@ private struct Definitions {
         }
         let value = text[(colon + 1)..<end].prefix { $0 != 0x21 }.trimmed { $0.isHTMLSpace }
         // Escapes and addresses may end where the value does not.
+        // Brackets and strings may end behind it, too.
         let isGood =
-            value.count <= CSSVariables.valueLength && !value.contains { $0 == 0x5c || $0 == 0x3a || $0 == 0x3c }
+            value.count <= CSSVariables.valueLength && Self.isBalanced(value)
+            && !value.contains { $0 == 0x5c || $0 == 0x3a || $0 == 0x3c }
         let key = Array(name)
         if isGeneral {
             general[key] = isGood ? Array(value) : nil

@@ -28,6 +28,13 @@ enum URLPolicy {
 
     /// - Parameter base: the address that the document names for its relative ones; of http or https.
     static func link(_ raw: some BidirectionalCollection<UInt8>, base: [UInt8]? = nil) -> Link {
+        let link = checked(raw, base)
+        // Escapes make an address longer.
+        if case .keep(let url) = link, url.count > HTMLLimits.addressBytes { return .remove("too long") }
+        return link
+    }
+
+    private static func checked(_ raw: some BidirectionalCollection<UInt8>, _ base: [UInt8]?) -> Link {
         var url = stripped(raw)
         if url.first == UInt8(ascii: "#") {
             return url.count == 1 ? .remove("relative") : .fragment(Array(url.dropFirst()))

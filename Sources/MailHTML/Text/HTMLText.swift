@@ -167,7 +167,11 @@ struct HTMLText {
     private mutating func leave(_ node: HTMLNode) {
         if openLinks.last?.node == node { endLink() }
         let fact = facts[node.ordinal]
-        if !hasBox(fact) { partHidden(node.element) } else if standsApart(node, fact), !isDropCap(node) { line.space() }
+        if !hasBox(fact) {
+            partHidden(node.element)
+        } else if standsApart(node, fact), !isDropCap(node, fact) {
+            line.space()
+        }
         if emphasised.last == node { emphasised.removeLast() }
         if signature == node { signature = nil }
         guard let frame = frames.last, frame.node == node else { return }
@@ -178,14 +182,14 @@ struct HTMLText {
         if frame.prefixLength > 0 { line.pop(frame.prefixLength) }
     }
 
-    /// Whether an element is the large first letter of a word.
-    private func isDropCap(_ node: HTMLNode) -> Bool {
-        guard let text = node.firstChild, text.element == .text, text.next == nil else { return false }
+    /// Whether a floating element is the large first letter of a word that goes on behind it.
+    private func isDropCap(_ node: HTMLNode, _ fact: HTMLWriter.Facts) -> Bool {
+        guard fact.contains(.floating), !factsOfParent(node).contains(.row), let text = node.firstChild,
+            text.element == .text, text.next == nil, let rest = node.next, rest.element == .text,
+            let next = rest.text.first, next.isLetter || next >= 0xc3
+        else { return false }
         let word = text.text.trimmed { $0.isHTMLSpace }
-        guard let first = word.first, word.count <= 4, word.count(where: { $0 & 0xc0 != 0x80 }) == 1 else {
-            return false
-        }
-        return first.isLetter || first >= 0xc3 && first != 0xe2
+        return word.count <= 4 && word.count { $0 & 0xc0 != 0x80 } == 1
     }
 
     /// Whether a box stands beside what is around it, so that the source may have no space between them.
@@ -267,9 +271,14 @@ struct HTMLText {
     /// Whether the style of a list leaves its numbers: menus and steps with pictures have none.
     private func hasMarkers(_ node: HTMLNode) -> Bool {
         guard let style = node[.style] else { return true }
-        let value = style.prefix(400).map(\.asciiLowercased).filter { !$0.isHTMLSpace }
-        let last = value.split(separator: 0x3b).last { $0.starts(with: "list-style".utf8) && !$0.contains(0x28) }
-        return last.map { !$0.drop { $0 != 0x3a }.dropFirst().starts(with: "none".utf8) } ?? true
+        var isNone = false
+        for declaration in style.prefix(400).map(\.asciiLowercased).split(separator: 0x3b) {
+            let name = declaration.trimmed { $0.isHTMLSpace }.prefix { $0 != 0x3a && !$0.isHTMLSpace }
+            guard name.elementsEqual("list-style".utf8) || name.elementsEqual("list-style-type".utf8) else { continue }
+            let words = declaration.drop { $0 != 0x3a }.dropFirst().split { $0.isHTMLSpace || $0 == 0x21 }
+            isNone = words.contains { $0.elementsEqual("none".utf8) }
+        }
+        return !isNone
     }
 
     private func number(_ node: HTMLNode, _ name: HTMLAttribute) -> Int? {

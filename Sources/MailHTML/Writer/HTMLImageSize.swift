@@ -17,7 +17,7 @@ struct HTMLImageSize {
             case .hidden: box.isHidden = true
             case .id: box.note([0x23] + value, value, sheet)
             case .class: for name in value.split(whereSeparator: \.isHTMLSpace) { box.note(Array(name), name, sheet) }
-            case .style: isOutOfFlow = box.read(style: value)
+            case .style: isOutOfFlow = box.read(style: value, sheet)
             default: break
             }
         }
@@ -82,8 +82,8 @@ struct HTMLImageSize {
         }
 
         /// - Returns: whether the style has a `position` that was left out.
-        mutating func read(style value: ByteSlice) -> Bool {
-            let (css, rewriter) = CSSDeclarations.rewritten(value)
+        mutating func read(style value: ByteSlice, _ sheet: CSSStyleSheet) -> Bool {
+            let (css, rewriter) = CSSDeclarations.rewritten(value, sheet.variables)
             for declaration in css.split(separator: 0x3b) {
                 guard let colon = declaration.firstIndex(of: 0x3a) else { continue }
                 let length = Array(declaration[(colon + 1)...].prefix { $0 != 0x21 && $0 != 0x20 })

@@ -4,20 +4,23 @@ import Bytes
 struct HTMLVisibility {
     /// Its own attributes, or a rule for a class or id, hide its text by size, place or opacity.
     var isUnseen = false
-    /// Its own attributes say that it is not displayed.
+    /// Its own style says that it is not displayed.
     var isNotDisplayed = false
+    /// It has the attribute `hidden`, which any rule for its display overrides.
+    var hasHiddenAttribute = false
     var isDisplayImportant = false
     /// What a rule for a class or id says about its display.
     var rule: CSSDisplayRule?
     var isHidden: Bool {
         if isUnseen { return true }
-        guard let rule, !isDisplayImportant, rule.isImportant || !isNotDisplayed && isBlock == nil else {
-            return isNotDisplayed
-        }
-        return rule.isHiding
+        let hasOwn = isNotDisplayed || isBlock != nil
+        if let rule, !isDisplayImportant, rule.isImportant || !hasOwn { return rule.isHiding }
+        return hasOwn ? isNotDisplayed : hasHiddenAttribute
     }
     var isBlock: Bool?
     var isRow = false
+    var isFloating = false
+    /// It is a control.
     var standsApart = false
     var hasZeroFont = false
     /// A rule for a class or id gives it a font of size zero; the element's own style overrides that.
@@ -39,7 +42,7 @@ struct HTMLVisibility {
         if hints.isDisplayImportant { isDisplayImportant = true }
         if hints.isUnseen { isUnseen = true }
         if hints.isRow { isRow = true }
-        if hints.isFloating { standsApart = true }
+        if hints.isFloating { isFloating = true }
         if let block = hints.isBlock { isBlock = block }
         if hints.hasZeroFont { hasZeroFont = true }
         if hints.hasNormalFont { hasFontSize = true }
@@ -154,7 +157,8 @@ struct HTMLAncestry {
         if state.isPreformatted { facts.insert(.preformatted) }
         if state.isEmphasised { facts.insert(.emphasised) }
         if state.isRow { facts.insert(.row) }
-        if state.standsApart { facts.insert(.apart) }
+        if state.standsApart || state.isFloating { facts.insert(.apart) }
+        if state.isFloating { facts.insert(.floating) }
         return facts
     }
 

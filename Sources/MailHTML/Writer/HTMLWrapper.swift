@@ -14,12 +14,12 @@ enum HTMLWrapper {
 
     /// The blocks with such a margin that start where the body starts, and whether each is empty: the lower margin of
     /// an empty one is left out, too.
-    static func quirkyStart(_ body: HTMLNode, _ sheet: [UInt8]) -> [HTMLNode: Bool] {
+    static func quirkyStart(_ body: HTMLNode, _ styles: CSSStyleSheet) -> [HTMLNode: Bool] {
         var result: [HTMLNode: Bool] = [:]
         var next = body.firstChild
         var steps = 0
         var sized: HTMLNode?
-        var sheet = SheetBoxes(sheet)
+        var sheet = SheetBoxes(styles.output)
         while var node = next, steps < 1000 {
             steps += 1
             let element = node.element
@@ -29,7 +29,7 @@ enum HTMLWrapper {
                 guard !contentful.contains(element) else { break }
                 if quirkyMargins.contains(element) { result[node] = false }
                 // Padding and the like keep the margins inside apart from the body's.
-                let style = style(node)
+                let style = style(node, styles.variables)
                 if SheetBoxes.isBox(style) || isBoxByClass(node, &sheet) { break }
                 if SheetBoxes.declares("height", style) { sized = node }
             }
@@ -57,9 +57,9 @@ enum HTMLWrapper {
     }
 
     /// The element's style as it will be written.
-    private static func style(_ node: HTMLNode) -> ArraySlice<UInt8> {
+    private static func style(_ node: HTMLNode, _ variables: CSSVariables) -> ArraySlice<UInt8> {
         guard let style = node[.style] else { return [] }
-        return CSSDeclarations.rewritten(style).css[...]
+        return CSSDeclarations.rewritten(style, variables).css[...]
     }
 
     /// The body of HTML that this sanitizer wrote: `<div class="lb-mail"><main class="lb-body …">`.
@@ -84,7 +84,7 @@ enum HTMLWrapper {
             var none: [UInt8] = []
             let (css, hints) = writer.declarations(style, canvas: &none, splits: false)
             (frame.root, frame.hasRootBackground) = (css, !hints.background.isEmpty || hints.hasBackgroundImage)
-            CSSDeclarations.fitWrapper(&frame.root)
+            frame.root = CSSDeclarations.fittingWrapper(frame.root)
             if !frame.root.isEmpty, frame.root.last != 0x3b { frame.root.append(0x3b) }
         }
         for attribute in body.attributes { frame.read(attribute, &writer) }
@@ -117,7 +117,7 @@ enum HTMLWrapper {
 
     private static func styleSheet(_ writer: inout HTMLWriter, _ frame: inout Frame) {
         var sheets = writer.document.styleSheets.split(separator: 0).map {
-            writer.variables.replaced(in: $0).map { $0[...] } ?? $0
+            writer.sheet.variables.replaced(in: $0).map { $0[...] } ?? $0
         }
         writer.output.append("<style>")
         writer.output.append(OwnFrame.preamble)
@@ -141,7 +141,7 @@ enum HTMLWrapper {
             CSSStyleSheet.quirksTable(frame.styleColor, &writer.output)
         }
         writer.output.append("</style>")
-        if writer.isQuirks { writer.quirkyStart = quirkyStart(writer.body, writer.sheet.output) }
+        if writer.isQuirks { writer.quirkyStart = quirkyStart(writer.body, writer.sheet) }
     }
 }
 
@@ -175,8 +175,7 @@ private struct Frame {
             }
         case .style:
             let (css, hints) = writer.declarations(value, canvas: &canvas, splits: !writer.isOwnOutput)
-            (style, styleColor) = (css, hints.color)
-            CSSDeclarations.fitBody(&style)
+            (style, styleColor) = (CSSDeclarations.fittingBody(css), hints.color)
         case .bgcolor: background = HTMLLegacyColor.css(value)
         case .text: color = HTMLLegacyColor.css(value)
         case .link: link = HTMLLegacyColor.css(value)

@@ -48,7 +48,7 @@ extension HTMLWriter {
         case .usemap:
             if value.first == 0x23 { named(.usemap, value.dropFirst(), leading: "#") }
         case .hidden:
-            state.isNotDisplayed = true
+            state.hasHiddenAttribute = true
             output.append(" hidden=\"\"")
         default:
             switch name.value {
@@ -124,8 +124,7 @@ extension HTMLWriter {
         }
         let name = (isID ? [0x23] : []) + bare
         if sheet.unseen.contains(name) { state.isUnseen = true }
-        // Of the rules for several classes one that hides counts.
-        if let rule = sheet.display[name], state.rule == nil || rule.isHiding { state.rule = rule }
+        if let rule = sheet.display[name], rule.overrides(state.rule) { state.rule = rule }
         if sheet.zeroFont.contains(name) { state.hasRuleOfZeroFont = true }
         if sheet.sized.contains(name) { state.hasFontSize = true }
     }
@@ -171,16 +170,9 @@ extension HTMLWriter {
         if value.count > HTMLLimits.styleAttributeBytes { removals.count(.style, "too long") }
         var rewriter = CSSDeclarations(keepsRemote: keepsRemote)
         var css: [UInt8] = []
-        let source = value.prefix(HTMLLimits.styleAttributeBytes)
-        if let replaced = variables.replaced(in: source) {
-            replaced.withUnsafeBufferPointer { bytes in
-                var tokens = CSSTokenizer(bytes)
-                rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
-            }
-        } else {
-            var tokens = CSSTokenizer(UnsafeBufferPointer(rebasing: source))
-            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
-        }
+        rewriter.rewrite(
+            value.prefix(HTMLLimits.styleAttributeBytes), sheet.variables, into: &css, backgrounds: &canvas,
+            splitsBackground: splits)
         if css.last == 0x3b { css.removeLast() }
         note(&rewriter)
         return (css, rewriter.hints)

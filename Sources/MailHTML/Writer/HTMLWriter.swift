@@ -17,6 +17,7 @@ struct HTMLWriter {
         static let row = Facts(rawValue: 128)
         /// It stands beside the text around it: what floats, and controls.
         static let apart = Facts(rawValue: 256)
+        static let floating = Facts(rawValue: 512)
     }
 
     let document: HTMLDocument
@@ -37,7 +38,6 @@ struct HTMLWriter {
     private(set) var remote: [String] = []
     private(set) var isTooLarge = false
     var sheet: CSSStyleSheet
-    let variables: CSSVariables
     /// The node for the body: the document's own, or the inner wrapper of our own output.
     let body: HTMLNode
     let mode: HTMLMode
@@ -73,9 +73,10 @@ struct HTMLWriter {
         facts = [Facts](repeating: [], count: document.nodeCount)
         written = [HTMLElement](repeating: .unknown, count: document.nodeCount)
         body = HTMLWrapper.ownBody(document.body) ?? document.body
-        sheet = CSSStyleSheet(prefix: prefix, keepsRemote: keepsRemote, isOwnOutput: body != document.body)
+        sheet = CSSStyleSheet(
+            prefix: prefix, keepsRemote: keepsRemote, isOwnOutput: body != document.body,
+            variables: CSSVariables(document.styleSheets))
         let own = body == document.body ? nil : body.parent?[.class]
-        variables = CSSVariables(document.styleSheets)
         mode = own.map(HTMLMode.init(frameClasses:)) ?? document.mode
         sheet.isQuirks = mode == .quirks && body == document.body
         sheet.splitsBackground = body == document.body

@@ -191,12 +191,21 @@ struct HTMLTextTests {
             ("Name<input value=Kim>Age", "Name Kim Age\n"), ("<button>One</button><button>Two</button>", "One Two\n"),
             ("<span style='float:none'>a</span>b", "ab\n"),
             ("<span style='float:left;font-size:3em'>O</span>nce upon a time", "Once upon a time\n"),
+            ("<button>X</button>Close", "X Close\n"),
+            ("<div style='display:flex'><span>A</span>Anna</div>", "A Anna\n"),
         ])
     func apart(html: String, expected: String) { #expect(HTMLSanitizer.sanitize(html).text == expected) }
 
-    @Test("a list whose style takes its numbers away has none")
-    func unnumbered() {
-        #expect(HTMLSanitizer.sanitize("<ol style='list-style: none'><li>a<li>b</ol>").text == "- a\n- b\n")
+    @Test(
+        "a list whose style takes its numbers away has none",
+        arguments: [
+            ("list-style: none", false), ("list-style:outside none", false),
+            ("list-style-type:none;list-style-position:inside", false),
+            ("list-style:none;list-style-type:decimal", true), ("list-style-image:none", true),
+        ])
+    func unnumbered(style: String, hasNumbers: Bool) {
+        let text = HTMLSanitizer.sanitize("<ol style='\(style)'><li>a<li>b</ol>").text
+        #expect(text == (hasNumbers ? "1. a\n2. b\n" : "- a\n- b\n"))
     }
 
     @Test("the areas of an image map are links")

@@ -153,11 +153,16 @@ struct HTMLVisibilityTests {
             (".m{display:none!important}", "class=m style='display:block!important'", true),
             (".m{display:none!important;display:block}", "class=m", false),
             ("@media screen{.m{display:none}}", "class=m", false),
+            (".m{display:block!important}.n{display:none}", "class='n m'", true),
+            (".m{display:none!important}.n{display:none}", "class='m n' style='display:block'", false),
+            ("", "hidden", false), ("", "hidden style='display:block'", true),
+            ("", "style='position:absolute;left:-9999px;display:block!important'", false),
             ("@media (min-width:37.5em){.m{display:none}}", "class=m", false),
         ])
     func wideScreens(sheet: String, attributes: String, isShown: Bool) {
         let result = HTMLSanitizer.sanitize("<style>\(sheet)</style><div \(attributes)>word</div><p>end")
         #expect(result.text.contains("word") == isShown)
         #expect(result.hiddenText == (isShown ? "" : "word"))
+        #expect(HTMLSanitizer.sanitize(result.html).text == result.text)
     }
 }
