@@ -37,7 +37,7 @@ extension SanitizedHTML {
     ///
     /// - Parameter html: what was sanitized; of several messages the first decides.
     public static func doctype(for html: String) -> String {
-        let mode = html.utf8.prefix(HTMLLimits.inputBytes).withBytes { bytes in
+        let mode = html.utf8.withBytes { bytes in
             let page = ByteView(bytes)
             let frame: StaticString = "<div class=\""
             guard let start = page.firstRange(of: "<div class=\"lb-mail").map({ $0 + frame.utf8CodeUnitCount }) else {
@@ -46,11 +46,7 @@ extension SanitizedHTML {
             let end = page.firstIndex(of: 0x22, from: start) ?? page.count
             return HTMLMode(frameClasses: page.slice(start, end).buffer[...])
         }
-        switch mode {
-        case .quirks: return ""
-        case .limitedQuirks: return "<!DOCTYPE html PUBLIC \"-//W3C//DTD XHTML 1.0 Transitional//EN\" \"\">\n"
-        case .standards: return "<!DOCTYPE html>\n"
-        }
+        return mode.doctype
     }
 
     /// Gives blocked pictures an address that leads nowhere: of pictures without any, browsers draw no box of their size.

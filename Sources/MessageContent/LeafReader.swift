@@ -175,7 +175,8 @@ struct LeafReader {
     }
 }
 
-/// Parts that are text to a person although their type is not text/*: reports of mail systems and calendars.
+/// Parts that are text to a person although their type is not text/*: reports of mail systems, calendars, and files whose
+/// names say so.
 enum ReportText {
     static func isCalendar(_ part: EmailBodyPart) -> Bool {
         part.type == "text/calendar" || part.type == "text/x-vcalendar" || part.type == "application/ics"

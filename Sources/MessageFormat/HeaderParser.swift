@@ -29,7 +29,7 @@ struct HeaderParser {
             if line.end == cursor {
                 // QUIRK: scripts that end lines twice put a blank line before the MIME fields; without them the parts would
                 // be text.
-                guard isTopLevel, !isContinued, !hasContentType(fields), isMIMEHeader(at: line.next) else {
+                guard isTopLevel, !isContinued, isMIMEHeader(at: line.next), !hasContentType(fields) else {
                     return finish(bodyStart: line.next, fields.count - firstField, log: &log)
                 }
                 isContinued = true

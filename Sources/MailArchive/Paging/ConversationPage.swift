@@ -35,9 +35,8 @@ extension Archive {
         try read { db in
             let fetched = try page.lines(time: "c.last_at", id: "c.participant_hash", limit: limit + 1) {
                 condition, arguments, order, limit in
-                let order = "ORDER BY \(order)"
                 let sql = ConversationSummary.select(
-                    where: "\(filter.condition) AND \(condition)", order: order, page: "\(order) LIMIT \(limit)")
+                    where: "\(filter.condition) AND \(condition)", order: order, limit: limit)
                 return try db.rows(sql, arguments) { try ConversationSummary($0, db, hasNames: hasNames) }
             }
             return ListSlice(fetched, page: page, limit: limit)

@@ -97,12 +97,13 @@ public struct ConversationSummary: Sendable, JSONObject {
     /// those passed over is looked up.
     ///
     /// - Parameters:
-    ///   - order: their ORDER BY.
-    ///   - page: it, with LIMIT and OFFSET.
-    static func select(where condition: String, order: String, page: String) -> String {
+    ///   - order: what they are sorted by.
+    ///   - limit: at most this many; nil for all.
+    static func select(where condition: String, order: String, limit: Int?, offset: Int = 0) -> String {
         """
         SELECT \(columns) FROM (SELECT c.conversation_id FROM conversations c WHERE c.message_count > 0 \
-        AND \(condition) \(page)) AS chosen CROSS JOIN conversations c USING (conversation_id) \(order)
+        AND \(condition) ORDER BY \(order) LIMIT \(limit ?? -1) OFFSET \(offset)) AS chosen \
+        CROSS JOIN conversations c USING (conversation_id) ORDER BY \(order)
         """
     }
 
@@ -189,9 +190,8 @@ extension Archive {
                 case .count: ["c.message_count DESC", "c.last_at DESC", "c.participant_hash"]
                 case .title: ["c.title COLLATE NOCASE", "c.participant_hash"]
                 }
-            let sql = ConversationSummary.select(
-                where: condition, order: Database.order(by: sorting, reversed),
-                page: Database.page(by: sorting, reversed, limit, offset))
+            let order = Database.order(by: sorting, reversed)
+            let sql = ConversationSummary.select(where: condition, order: order, limit: limit, offset: offset)
             return try db.rows(sql, compiler.arguments) { try ConversationSummary($0, db) }
         }
     }

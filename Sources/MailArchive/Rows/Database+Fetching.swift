@@ -15,14 +15,14 @@ extension Database {
     /// - Parameter terms: what it is sorted by, `DESC` at the end of those that descend; all turn around where the listing
     ///   is reversed.
     static func page(by terms: [String], _ isReversed: Bool, _ limit: Int?, _ offset: Int) -> String {
-        "\(order(by: terms, isReversed)) LIMIT \(limit ?? -1) OFFSET \(offset)"
+        "ORDER BY \(order(by: terms, isReversed)) LIMIT \(limit ?? -1) OFFSET \(offset)"
     }
 
-    /// ORDER BY of a listing.
+    /// The terms of ORDER BY of a listing.
     static func order(by terms: [String], _ isReversed: Bool) -> String {
         let descending = " DESC"
         let turned = terms.map { $0.hasSuffix(descending) ? String($0.dropLast(descending.count)) : $0 + descending }
-        return "ORDER BY " + (isReversed ? turned : terms).joined(separator: ", ")
+        return (isReversed ? turned : terms).joined(separator: ", ")
     }
 
     /// Makes a value of each row of a query. The statement is prepared once and kept.

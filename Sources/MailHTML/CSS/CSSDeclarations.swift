@@ -35,7 +35,7 @@ struct CSSHints: Sendable {
     var isUnseen: Bool { isInvisible || isOffscreen || isClipped && hasZeroBox }
 }
 
-/// What rules of the style sheet say about the display of a class's elements on wide screens.
+/// How the rules of a style sheet display the elements of a class.
 enum CSSDisplayRule {
     case hides(isImportant: Bool)
     /// An important rule displays them.
@@ -150,8 +150,7 @@ struct CSSDeclarations {
     /// Reads one declaration into `value`.
     /// - Returns: whether it is kept, and whether the block ended with it.
     private mutating func declaration(_ tokens: inout CSSTokenizer, _ isRule: Bool) -> (isKept: Bool, isLast: Bool) {
-        var token = tokens.next()
-        if token.kind == .whitespace { token = tokens.next() }
+        let token = tokens.nextVisible()
         let property = CSSNames.properties.index(of: name)
         guard token.kind == .colon, property != nil || isOfOffice(name) else {
             let start = tokens.position

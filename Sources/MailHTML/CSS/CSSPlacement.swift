@@ -52,6 +52,7 @@ struct CSSPlacement {
 extension CSSDeclarations {
     private static let heights: [StaticString] = ["height", "block-size"]
     private static let greatestHeights: [StaticString] = ["max-height", "max-block-size"]
+    private static let allHeights = heights + greatestHeights
 
     /// The declarations of the wrapper without what it must not have: negative margins, which would move it over what
     /// comes before it, a `display` without a box, which would clip nothing, and heights: a page is as high as its
@@ -63,7 +64,7 @@ extension CSSDeclarations {
         let kept = css.split(separator: 0x3b, omittingEmptySubsequences: false).filter { declaration in
             let name = declaration.prefix { $0 != 0x3a }
             if name.equalsIgnoringCase("display") { return declaration.equalsIgnoringCase(own) }
-            if (heights + greatestHeights).contains(where: { name.equalsIgnoringCase($0) }) { return false }
+            if allHeights.contains(where: { name.equalsIgnoringCase($0) }) { return false }
             return !name.startsIgnoringCase("margin") || !declaration.drop { $0 != 0x3a }.contains(0x2d)
         }
         return Array(kept.joined(separator: [0x3b]))

@@ -2,7 +2,7 @@
 struct CSSStyleSheet {
     private(set) var output: [UInt8] = []
     var declarations: CSSDeclarations
-    /// What rules say about the display of classes, and of ids with "#".
+    /// How rules display elements on wide screens, by their class, or their id with "#".
     private(set) var display: [[UInt8]: CSSDisplayRule] = [:]
     /// Those that rules hide in another way.
     private(set) var unseen: Set<[UInt8]> = []
@@ -10,7 +10,7 @@ struct CSSStyleSheet {
     private(set) var zeroFont: Set<[UInt8]> = []
     /// Classes and ids that are given a readable font size, which counts inside a wrapper of size zero.
     private(set) var sized: Set<[UInt8]> = []
-    /// Names in selectors of rules inside `@media`, which may show an element that is hidden otherwise.
+    /// Names in selectors of rules inside conditions, which may show an element that is hidden otherwise.
     private(set) var shownInMedia: Set<[UInt8]> = []
     /// Some rule outside `@media` gives colours to more than single classes and ids.
     private(set) var hasGeneralColors = false
@@ -143,7 +143,7 @@ struct CSSStyleSheet {
             case .number, .dimension, .colon:
                 // Without its parentheses this is no condition.
                 if depth == 0 { isGood = false }
-                query.append(contentsOf: tokens.source[token.kind == .colon ? token.source : token.value])
+                query.append(contentsOf: tokens.source[token.value])
             case .comma, .open, .close: query.append(contentsOf: tokens.source[token.source])
             case .delimiter where depth > 0 && "<>=/".utf8.contains(tokens.source[token.source.lowerBound]):
                 if tokens.source[token.source.lowerBound] == 0x3c { isGood = false }

@@ -53,6 +53,13 @@ struct CSSTokenizer {
         return token
     }
 
+    /// The next token that is not white space.
+    mutating func nextVisible() -> Token {
+        var token = next()
+        while token.kind == .whitespace { token = next() }
+        return token
+    }
+
     private mutating func scan() -> Token {
         var sawComment = false
         while byte(position) == 0x2f, byte(position + 1) == 0x2a {

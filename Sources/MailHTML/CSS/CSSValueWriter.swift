@@ -159,8 +159,7 @@ struct CSSValueWriter {
     }
 
     private mutating func quotedURL(_ tokens: inout CSSTokenizer, _ output: inout [UInt8]) {
-        var token = tokens.next()
-        if token.kind == .whitespace { token = tokens.next() }
+        var token = tokens.nextVisible()
         let address = token.kind == .string ? tokens.bytes(token) : []
         if token.kind != .string { isGood = false }
         while token.kind != .close, token.kind != .end, token.kind != .semicolon, token.kind != .closeCurly {

@@ -43,15 +43,16 @@ enum OwnFrame {
 
     /// Classes of our own, which mean something only on elements that we wrote.
     private static let ownClasses = NameTable(
-        ["lb-mail", "lb-body", "lb-quirks", "lb-limited", "lb-first", "lb-empty"]
-            + HTMLElement.allCases.filter { HTMLElementSet.renamed.contains($0) }
-            .map { "lb-" + $0.name })
+        ["lb-mail", "lb-body", "lb-quirks", "lb-limited", "lb-first", "lb-empty"] + classes(of: .renamed))
+    private static let controlClasses = NameTable(classes(of: .controls))
 
-    /// Classes of the elements that stand for controls.
-    private static let controlClasses = NameTable(
-        HTMLElement.allCases.filter { HTMLElementSet.controls.contains($0) }.map { "lb-" + $0.name })
-
-    static func isControlClass(_ name: some Collection<UInt8>) -> Bool { controlClasses.contains(name) }
+    /// The classes of what is written in the place of some elements.
+    private static func classes(of elements: HTMLElementSet) -> [String] {
+        HTMLElement.allCases.filter(elements.contains).map { "lb-" + $0.name }
+    }
 
     static func isOwnClass(_ name: some Collection<UInt8>) -> Bool { ownClasses.contains(name) }
+
+    /// Whether a class is that of an element that stands for a control.
+    static func isControlClass(_ name: some Collection<UInt8>) -> Bool { controlClasses.contains(name) }
 }

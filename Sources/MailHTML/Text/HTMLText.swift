@@ -194,7 +194,7 @@ struct HTMLText {
 
     /// Whether a box stands beside what is around it, so that the source may have no space between them.
     private func standsApart(_ node: HTMLNode, _ fact: HTMLWriter.Facts) -> Bool {
-        fact.contains(.apart) || factsOfParent(node).contains(.row)
+        !fact.isDisjoint(with: [.floating, .control]) || factsOfParent(node).contains(.row)
     }
 
     /// Whether Gmail, Thunderbird, Outlook or Proton says that an element holds the signature, and nothing but an earlier

@@ -9,7 +9,7 @@ struct HTMLVisibility {
     /// It has the attribute `hidden`, which any rule for its display overrides.
     var hasHiddenAttribute = false
     var isDisplayImportant = false
-    /// What a rule for a class or id says about its display.
+    /// The rule for its classes or id that decides about its display.
     var rule: CSSDisplayRule?
     var isHidden: Bool {
         if isUnseen { return true }
@@ -20,8 +20,7 @@ struct HTMLVisibility {
     var isBlock: Bool?
     var isRow = false
     var isFloating = false
-    /// It is a control.
-    var standsApart = false
+    var isControl = false
     var hasZeroFont = false
     /// A rule for a class or id gives it a font of size zero; the element's own style overrides that.
     var hasRuleOfZeroFont = false
@@ -34,7 +33,7 @@ struct HTMLVisibility {
     /// It has a class or id, about which the style sheet may say more than we know.
     var hasClass = false
     var hasClassAttribute = false
-    /// A rule in `@media` names one of its classes or its id.
+    /// A rule in a condition names one of its classes or its id.
     var isShownInMedia = false
 
     mutating func merge(_ hints: CSSHints) {
@@ -157,7 +156,7 @@ struct HTMLAncestry {
         if state.isPreformatted { facts.insert(.preformatted) }
         if state.isEmphasised { facts.insert(.emphasised) }
         if state.isRow { facts.insert(.row) }
-        if state.standsApart || state.isFloating { facts.insert(.apart) }
+        if state.isControl { facts.insert(.control) }
         if state.isFloating { facts.insert(.floating) }
         return facts
     }

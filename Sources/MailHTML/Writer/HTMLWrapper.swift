@@ -83,9 +83,8 @@ enum HTMLWrapper {
         if let style = body.parent?[.style] {
             var none: [UInt8] = []
             let (css, hints) = writer.declarations(style, canvas: &none, splits: false)
-            (frame.root, frame.hasRootBackground) = (css, !hints.background.isEmpty || hints.hasBackgroundImage)
-            frame.root = CSSDeclarations.fittingWrapper(frame.root)
-            if !frame.root.isEmpty, frame.root.last != 0x3b { frame.root.append(0x3b) }
+            frame.root = CSSDeclarations.fittingWrapper(css)
+            frame.hasRootBackground = !hints.background.isEmpty || hints.hasBackgroundImage
         }
         for attribute in body.attributes { frame.read(attribute, &writer) }
         styleSheet(&writer, &frame)
@@ -95,7 +94,7 @@ enum HTMLWrapper {
             writer.output.append(name)
         }
         writer.output.append(0x22)
-        var canvas = frame.root + frame.canvas
+        var canvas = Array([frame.root, frame.canvas].filter { !$0.isEmpty }.joined(separator: [0x3b]))
         if canvas.last == 0x3b { canvas.removeLast() }
         if !canvas.isEmpty { HTMLSerializer.appendAttribute("style", canvas, to: &writer.output) }
         writer.output.append("><main class=\"lb-body")

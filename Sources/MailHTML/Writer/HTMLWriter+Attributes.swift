@@ -5,7 +5,7 @@ extension HTMLWriter {
     mutating func attributes(_ node: HTMLNode, _ element: HTMLElement) {
         var state = HTMLVisibility()
         let own = ownClasses(node, element)
-        state.standsApart = HTMLElementSet.controls.contains(node.element)
+        state.isControl = HTMLElementSet.controls.contains(node.element)
         for attribute in node.attributes {
             if attribute.name == .class {
                 classes(attribute.value, &state, own)
@@ -18,7 +18,7 @@ extension HTMLWriter {
         facts[node.ordinal] = ancestry.enter(node, state, isLink: element == .a)
     }
 
-    /// Whether a rule in `@media` names a class or the id.
+    /// Whether a rule in a condition names a class or the id.
     private func isShownInMedia(_ node: HTMLNode) -> Bool {
         guard !sheet.shownInMedia.isEmpty else { return false }
         return node.attributes.contains { attribute in
@@ -151,7 +151,7 @@ extension HTMLWriter {
                 guard isOwnOutput, OwnFrame.isOwnClass(name), !name.elementsEqual("lb-first".utf8),
                     !name.elementsEqual("lb-empty".utf8)
                 else { continue }
-                if OwnFrame.isControlClass(name) { state.standsApart = true }
+                if OwnFrame.isControlClass(name) { state.isControl = true }
             } else {
                 room -= 1
             }

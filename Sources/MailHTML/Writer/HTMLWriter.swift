@@ -15,8 +15,7 @@ struct HTMLWriter {
         static let keepsBox = Facts(rawValue: 64)
         /// Its children stand side by side.
         static let row = Facts(rawValue: 128)
-        /// It stands beside the text around it: what floats, and controls.
-        static let apart = Facts(rawValue: 256)
+        static let control = Facts(rawValue: 256)
         static let floating = Facts(rawValue: 512)
     }
 

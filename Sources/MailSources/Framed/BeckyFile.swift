@@ -12,16 +12,11 @@ struct BeckyFile: MessageFraming {
     func message(at position: Int, in window: ByteWindow, limit: Int) throws(SourceError) -> FramedMessage? {
         window.discard(before: position)
         guard try window.fill(to: position + 1) else { return nil }
-        let dot = try window.find(
-            UInt8(ascii: "."), from: position, reach: Self.reach, keeping: position, limit: limit
-        ) { place in
-            let startsLine = place == position || window.byte(at: place - 1) == ByteSearch.lineFeed
-            return startsLine && window.withBytes(place..<window.end) { Self.dotEnd($0) } != nil
-        }
-        let end = dot ?? window.end
-        var message = FramedMessage(start: position, range: position..<end, end: end)
+        let dot = try window.findMark(
+            UInt8(ascii: "."), from: position, reach: Self.reach, limit: limit, Self.dotEnd)
+        let end = dot?.lowerBound ?? window.end
+        var message = FramedMessage(start: position, range: position..<end, end: dot?.upperBound ?? end)
         if end - position > limit { message.fault = .tooLarge }
-        if dot != nil { message.end += window.withBytes(end..<window.end) { Self.dotEnd($0) } ?? 0 }
         return message
     }
 

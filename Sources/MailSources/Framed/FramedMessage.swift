@@ -52,6 +52,24 @@ extension ByteWindow {
         return try peek(at: position - 1, count: 1).map { !$0.isEmpty } ?? true
     }
 
+    /// The first line, from `start` on, that `end` knows for a mark.
+    ///
+    /// - Parameters:
+    ///   - first: what a mark begins with.
+    ///   - reach: bytes of a mark with its line end.
+    ///   - end: where the mark's line ends, at the beginning of a text; nil where none is there.
+    func findMark(
+        _ first: UInt8, from start: Int, reach: Int, limit: Int, _ end: (Span<UInt8>) -> Int?
+    ) throws(SourceError) -> Range<Int>? {
+        var length: Int?
+        let place = try find(first, from: start, reach: reach, keeping: start, limit: limit) { place in
+            guard place == start || byte(at: place - 1) == ByteSearch.lineFeed else { return false }
+            length = withBytes(place..<self.end) { end($0) }
+            return length != nil
+        }
+        return place.flatMap { place in length.map { place..<place + $0 } }
+    }
+
     /// The first place of the byte `first`, from `start` on, at which `isHit` finds what it looks for. Nil at the end of the
     /// file.
     ///

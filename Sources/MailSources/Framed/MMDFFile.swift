@@ -10,21 +10,14 @@ struct MMDFFile: MessageFraming {
         window.discard(before: position)
         let start = try behindMarks(position, window)
         guard try window.fill(to: start + 1) else { return nil }
-        let mark = try window.find(Self.markByte, from: start, reach: Self.reach, keeping: start, limit: limit) {
-            place in
-            let startsLine = place == start || window.byte(at: place - 1) == ByteSearch.lineFeed
-            return startsLine && window.withBytes(place..<window.end) { Self.markEnd($0) } != nil
-        }
-        let end = mark ?? window.end
-        var message = FramedMessage(start: position, range: start..<end, end: end)
+        let mark = try window.findMark(Self.markByte, from: start, reach: Self.reach, limit: limit, Self.markEnd)
+        let end = mark?.lowerBound ?? window.end
+        var message = FramedMessage(start: position, range: start..<end, end: mark?.upperBound ?? end)
         if end - start > limit {
             message.fault = .tooLarge
         } else if window.withBytes(start..<end, { $0.count > 1 && $0[$0.count - 1] == 10 && $0[$0.count - 2] == 10 }) {
             // Some writers put a blank line before the mark, as in an mbox. It is not part of the message.
             message.range = start..<end - 1
-        }
-        if mark != nil {
-            message.end += window.withBytes(end..<window.end) { Self.markEnd($0) } ?? 0
         }
         return message
     }

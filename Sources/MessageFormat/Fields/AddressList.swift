@@ -310,6 +310,10 @@ struct AddressParser {
         list.addresses.append(AddressList.Address(name: name, addrSpec: addrSpec, group: group))
     }
 
+    private static let placeholders: [StaticString] = [
+        "undisclosed-recipient", "undisclosed recipient", "unlisted-recipient",
+    ]
+
     /// Whether a mailbox only says that there is no recipient to name. QUIRK: programs write it in place of the empty group
     /// `undisclosed-recipients:;` (RFC 5322 section A.1.3), as in `"Undisclosed recipients"@host` or
     /// `unlisted-recipients: no To-header on input <;>`.
@@ -318,8 +322,7 @@ struct AddressParser {
             let hasDomain = arena[addrSpec].firstIndex(of: 0x40) != nil
             let text = hasDomain || name.isEmpty ? arena[addrSpec] : arena[name]
             let start = text.peek(0) == 0x22 ? 1 : 0
-            let words: [StaticString] = ["undisclosed-recipient", "undisclosed recipient", "unlisted-recipient"]
-            guard let word = words.first(where: { text.hasPrefix($0, at: start) }) else { return false }
+            guard let word = Self.placeholders.first(where: { text.hasPrefix($0, at: start) }) else { return false }
             var end = start + word.utf8CodeUnitCount
             if text.peek(end).asciiLowercased == 0x73 { end += 1 }
             return end >= text.count || "@:; \"".utf8.contains(text[end])
