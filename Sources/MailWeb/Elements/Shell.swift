@@ -12,6 +12,9 @@ struct Page: Sendable {
     var search = ""
     /// Whether it is loaded anew every two seconds where the browser runs no programs.
     var isLive = false
+
+    /// Bytes, about.
+    var cost: Int { body.bytes.capacity }
 }
 
 /// The parts of the archive that the side bar leads to.

@@ -9,7 +9,19 @@ enum Routes {
         return page(try page(segments, visit, archive), visit, archive)
     }
 
+    /// Browsers keep no page, and ask anew when the visitor goes back.
     private static func page(_ segments: [String], _ visit: Visit, _ archive: Archive) throws -> Page {
+        guard isKept(segments) else { return try newPage(segments, visit, archive) }
+        let survey = visit.site.survey(version: visit.version, archive)?.version ?? -1
+        return try visit.kept("page:\(survey):\(Visit.today):\(visit.address)", cost: \.cost) {
+            try newPage(segments, visit, archive)
+        }
+    }
+
+    /// Whether nothing but the archive, the day and the address decides what a page shows.
+    private static func isKept(_ segments: [String]) -> Bool { ["", "search", "c"].contains(segments.first ?? "") }
+
+    private static func newPage(_ segments: [String], _ visit: Visit, _ archive: Archive) throws -> Page {
         switch (segments.count, segments.first ?? "") {
         case (0, _): return try ConversationsPage.make(visit, archive)
         case (1, "search"): return try SearchPage.make(visit, archive)
