@@ -30,7 +30,7 @@ public struct HTMLSanitizer: Sendable {
     }
 
     /// Grows whenever the output changes. Store it beside sanitized HTML, and sanitize HTML anew that has a lower one.
-    public static let version = 6
+    public static let version = 7
 
     /// Media types of pictures that `data:` addresses may hold, in lower case: raster formats, which run no code.
     public static let pictureTypes = URLPolicy.pictureTypes

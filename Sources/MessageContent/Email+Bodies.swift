@@ -21,7 +21,8 @@ extension Email {
         }
         reply = ReplyText(splitting: text)
         readWhite(of: shown, source, log: &log)
-        if text.isBlank {
+        let hasLetter = !text.isBlank
+        if !hasLetter {
             text = ReportText.text(of: bodyStructure, bodyValues)
             if text.isBlank, !isEnclosed, !hasNullReturnPath {
                 text = EnclosedMessages.forwarded(in: bodyStructure)
@@ -37,6 +38,22 @@ extension Email {
             $0.disposition != "inline" && $0.cid == nil || $0.disposition == "attachment"
         }
         preview = Preview.make(of: reply.newText.isBlank ? text : reply.newText)
+        if hasLetter, bodyStructure.isMultipart { addUnsaid(shown.textBody) }
+    }
+
+    /// Adds what a calendar or a report says and the letter beside it does not. What is for the calendar stands above the letter,
+    /// as a quote or a signature may go on to the end.
+    private mutating func addUnsaid(_ shown: [EmailBodyPart]) {
+        let parts = bodyStructure.flattened
+        let calendars = Set(parts.lazy.filter(ReportText.isCalendar).compactMap(\.partID))
+            .subtracting(shown.compactMap(\.partID))
+        let letter = text
+        let appointment = bodyValues.lazy.filter { calendars.contains($0.partID) }
+            .map { CalendarText.appointment($0.value, besides: letter) }.first { !$0.isEmpty }
+        let report = ReportText.unsaid(in: parts, bodyValues, besides: letter)
+        guard appointment != nil || !report.isEmpty else { return }
+        text = Self.joined([appointment ?? "", letter, report])
+        reply = ReplyText(splitting: text)
     }
 
     /// Reads white letters on nothing where there are no others but a quote: they were written where the program is dark, or for

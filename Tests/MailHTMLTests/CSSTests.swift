@@ -77,6 +77,11 @@ struct CSSTests {
                 "@media screen and (max-width:600px){.lb-mail .a{width:100%}}"
             ),
             (
+                "@media screen{@supports (display:grid){@media (max-width:9px){.a{margin:0}}.b{margin:0}}}",
+                "@media screen{@supports (display:grid){@media (max-width:9px){.lb-mail .a{margin:0}}.lb-mail .b{margin:0}}}"
+            ),
+            (".position:hover{color:red}", ".lb-mail .position:hover{color:red}"),
+            (
                 "@media (prefers-color-scheme:dark){body{color:#fff}}",
                 "@media (prefers-color-scheme:dark){:where(.lb-mail)>main.lb-body{color:#fff}}"
             ),
@@ -93,6 +98,7 @@ struct CSSTests {
             "p{background:expression(1)}", ".lb-x{color:red}", "@charset 'x';", "p[x{color:red}", "script{color:red}",
             "@media{@import 'x';}", "@media (max-width:9px)){p{color:red}}", "@media ((max-width:9px){p{color:red}}",
             "@media (max-width):9px(){p{color:red}}",
+            String(repeating: "@media screen{", count: 5) + "p{color:red}" + String(repeating: "}", count: 5),
         ])
     func refused(css: String) {
         #expect(!sheet(css).contains("x.example") && (sheet(css) == "" || css == "p{color:red"))
@@ -124,6 +130,7 @@ struct CSSTests {
             "position:absolute;left:-9999px", "left:-10000px;position:fixed", "position:absolute;top:-999em;color:red",
             "position:absolute;clip:rect(0 0 0 0)", "clip: rect(1px, 1px, 1px, 1px);position:absolute!important",
             "position:absolute;width:1px;height:1px;overflow:hidden", "transform:scale(0)", "clip-path:inset(50%)",
+            "position:/**/absolute;left:/* far */ -9999px", "transform:/*/*/scale(0)",
         ])
     func away(css: String) {
         #expect(declarations(css).hasSuffix("display:none;"))

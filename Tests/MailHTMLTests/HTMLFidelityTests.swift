@@ -270,7 +270,7 @@ struct HTMLFidelityTests {
         #expect(both.contains(".lb-body{display:block;margin:8px;background-color:#eee}"))
         #expect(both.contains(":where(.lb-mail)>main.lb-body{background:#fff}"))
         let one = sanitize("<style>html{background:none}body{background:#fff}</style><body bgcolor=#eee>x")
-        #expect(one.contains(".lb-mail{display:flow-root;background-color:#eee}"))
+        #expect(one.contains("}.lb-mail{background-color:#eee}"))
         #expect(one.contains(".lb-mail{background:#fff}"))
         #expect(sanitize(both) == both)
     }
@@ -361,7 +361,7 @@ struct HTMLFidelityTests {
             (" #369; ", "#369000"), ("#12345678901234567890", "#128956"),
         ])
     func legacyColor(attribute: String, css: String) {
-        #expect(sanitize("<body bgcolor='\(attribute)'>x").contains(";background-color:\(css)}"))
+        #expect(sanitize("<body bgcolor='\(attribute)'>x").contains(".lb-mail{background-color:\(css)}"))
     }
 
     @Test("a body without a color, or with a transparent one, has none", arguments: ["", " ", "transparent"])

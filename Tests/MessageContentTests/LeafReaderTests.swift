@@ -76,6 +76,25 @@ struct LeafReaderTests {
         #expect(email.text == "words to find\n")
     }
 
+    @Test(
+        "a report is read where the letter beside it does not say for whom or why",
+        arguments: [
+            ("message/delivery-status", "Final-Recipient: rfc822; bo@x.example\nAction: failed"),
+            ("message/feedback-report", "Feedback-Type: abuse\nOriginal-Rcpt-To: <bo@x.example>"),
+            ("message/disposition-notification", "Disposition: x; failed\nError: Decryption failed"),
+        ])
+    func unsaid(type: String, report: String) {
+        func text(_ letter: String) -> String {
+            Email(
+                "Content-Type: multipart/report; boundary=a\n\n--a\n\n\(letter)\n--a\nContent-Type: \(type)\n\n\(report)\n--a--\n"
+            )
+            .text
+        }
+        #expect(text("See the report.") == "See the report.\n\n" + report)
+        let letter = "No mail for <bo@x.example>: Decryption failed."
+        #expect(text(letter) == letter)
+    }
+
     @Test("a later piece of base64 is no text")
     func partial() {
         #expect(Email("Content-Type: message/partial; number=2\n\nAAECAwQF\nAAECAwQF\n").bodyValues.isEmpty)

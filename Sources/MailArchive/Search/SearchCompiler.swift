@@ -228,7 +228,9 @@ struct SearchCompiler {
         switch value.lowercased() {
         case "attachment", "attachments": return "m.has_attachment"
         case "html": return "m.has_html"
-        case "calendar": return has(rowIn: "parts", "type = 'text/calendar'")
+        case "calendar":
+            let types = "'text/calendar', 'text/x-vcalendar', 'application/ics'"
+            return has(rowIn: "parts", "type IN (\(types)) OR name LIKE '%.ics' OR name LIKE '%.vcs'")
         case "tracker", "trackers": return "m.message_id IN (SELECT message_id FROM trackers)"
         case "code", "codes": return "m.message_id IN (SELECT message_id FROM codes)"
         default:

@@ -3,8 +3,10 @@ import Bytes
 /// What a declaration block tells about the visibility and the text of its element.
 struct CSSHints: Sendable {
     var isDisplayNone = false
-    /// visibility: hidden, or opacity zero.
+    /// visibility: hidden.
     var isInvisible = false
+    /// Opacity zero.
+    var isTransparent = false
     /// Indented or shifted so far that it lies outside the page.
     var isOffscreen = false
     /// Whether the last `display` makes a block of it (true) or something within a line (false); nil without one, or if
@@ -32,7 +34,7 @@ struct CSSHints: Sendable {
     /// Nothing in the box can be seen.
     var isHidden: Bool { isDisplayNone || isUnseen }
     /// The same although it is displayed.
-    var isUnseen: Bool { isInvisible || isOffscreen || isClipped && hasZeroBox }
+    var isUnseen: Bool { isInvisible || isTransparent || isOffscreen || isClipped && hasZeroBox }
 }
 
 /// How the rules of a style sheet display the elements of a class.
@@ -226,8 +228,8 @@ struct CSSDeclarations {
             hints.isRow = inner.startsIgnoringCase("flex") || inner.startsIgnoringCase("grid")
         case .float: hints.isFloating = !bare.equalsIgnoringCase("none")
         case .visibility:
-            if bare.equalsIgnoringCase("hidden") || bare.equalsIgnoringCase("collapse") { hints.isInvisible = true }
-        case .opacity: if CSSDeclarations.isZero(bare) { hints.isInvisible = true }
+            hints.isInvisible = bare.equalsIgnoringCase("hidden") || bare.equalsIgnoringCase("collapse")
+        case .opacity: hints.isTransparent = CSSDeclarations.isZero(bare)
         case .font:
             // A number of three digits without a unit is the weight.
             let numbers = value.split(separator: 0x20).filter { $0.first.map { $0.isDigit || $0 == 0x2e } == true }

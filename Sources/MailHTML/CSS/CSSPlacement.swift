@@ -43,9 +43,27 @@ struct CSSPlacement {
         return words.contains { bare.startsIgnoringCase($0) }
     }
 
-    /// The first 40 bytes of a value without white space, up to its end or "!important".
+    /// The first 40 bytes of a value without white space and comments, up to its end or "!important".
     private static func bare(_ value: some Collection<UInt8>) -> [UInt8] {
-        value.lazy.filter { !$0.isHTMLSpace }.prefix(40).prefix { $0 != 0x3b && $0 != 0x7d && $0 != 0x21 }.map { $0 }
+        var result: [UInt8] = []
+        var isInComment = false
+        var last: UInt8 = 0
+        for byte in value where !byte.isHTMLSpace {
+            let pair = (last, byte)
+            last = byte
+            if isInComment {
+                if pair == (0x2a, 0x2f) { (isInComment, last) = (false, 0) }
+            } else if pair == (0x2f, 0x2a) {
+                // A slash ends no comment that it begins.
+                (isInComment, last) = (true, 0)
+                result.removeLast()
+            } else if byte == 0x3b || byte == 0x7d || byte == 0x21 || result.count == 40 {
+                break
+            } else {
+                result.append(byte)
+            }
+        }
+        return result
     }
 }
 

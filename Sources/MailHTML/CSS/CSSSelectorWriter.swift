@@ -94,10 +94,10 @@ struct CSSSelectorWriter {
 
     private func simpleName(_ selector: [CSSTokenizer.Token], _ start: Int) -> [UInt8]? {
         var parts = selector[start...].filter { $0.kind != .whitespace }
-        if parts.first?.kind == .identifier { parts.removeFirst() }
-        if parts.count == 1, parts[0].kind == .hash { return [0x23] + tokens.bytes(parts[0]) }
+        let element = parts.first?.kind == .identifier ? tokens.bytes(parts.removeFirst()).map(\.asciiLowercased) : []
+        if parts.count == 1, parts[0].kind == .hash { return element + [0x23] + tokens.bytes(parts[0]) }
         guard parts.count == 2, parts[0].kind == .delimiter, parts[1].kind == .identifier else { return nil }
-        return tokens.bytes(parts[1])
+        return element + [0x2e] + tokens.bytes(parts[1])
     }
 
     private mutating func part(

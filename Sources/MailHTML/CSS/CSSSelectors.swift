@@ -19,7 +19,7 @@ struct CSSSelectors {
         var hasRoot = false
         /// Those of the wrapper around the message.
         var wrapper: [UInt8] = []
-        /// Classes and ids (with "#") that are selectors of their own.
+        /// Those that are a class or an id, with or without an element: `.name`, `#name`, `td.name`.
         var simple: [[UInt8]] = []
     }
 

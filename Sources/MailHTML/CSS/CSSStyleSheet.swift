@@ -2,15 +2,15 @@
 struct CSSStyleSheet {
     private(set) var output: [UInt8] = []
     var declarations: CSSDeclarations
-    /// How rules display elements on wide screens, by their class, or their id with "#".
+    /// How rules display elements on wide screens, by selectors such as `.name`, `#name` and `td.name`.
     private(set) var display: [[UInt8]: CSSDisplayRule] = [:]
     /// Those that rules hide in another way.
     private(set) var unseen: Set<[UInt8]> = []
-    /// Classes and ids that are given a font size of zero.
+    /// The same of those that are given a font size of zero.
     private(set) var zeroFont: Set<[UInt8]> = []
-    /// Classes and ids that are given a readable font size, which counts inside a wrapper of size zero.
+    /// And of those that are given a readable font size, which counts inside a wrapper of size zero.
     private(set) var sized: Set<[UInt8]> = []
-    /// Names in selectors of rules inside conditions, which may show an element that is hidden otherwise.
+    /// `.name` and `#name` in selectors of rules inside conditions, which may show an element that is hidden otherwise.
     private(set) var shownInMedia: Set<[UInt8]> = []
     /// Some rule outside `@media` gives colours to more than single classes and ids.
     private(set) var hasGeneralColors = false
@@ -39,26 +39,26 @@ struct CSSStyleSheet {
 
     mutating func rewrite(_ source: UnsafeBufferPointer<UInt8>) {
         var tokens = CSSTokenizer(source)
-        block(&tokens, inCondition: false)
+        block(&tokens, conditions: 0)
     }
 
-    /// Rewrites rules up to the end of input or the brace that closes a condition.
-    private mutating func block(_ tokens: inout CSSTokenizer, inCondition: Bool) {
+    /// Rewrites rules up to the end of input or the brace that closes the innermost of so many conditions.
+    private mutating func block(_ tokens: inout CSSTokenizer, conditions: Int) {
         while true {
             let start = tokens.position
             let token = tokens.next()
             switch token.kind {
             case .end: return
-            case .closeCurly where inCondition: return
+            case .closeCurly where conditions > 0: return
             case .whitespace, .htmlComment, .semicolon: continue
             case .atKeyword:
-                if inCondition {
+                if conditions == HTMLLimits.cssConditions {
                     atRule(token, &tokens)
                 } else if tokens.equals(token, "media") {
                     // Outside of parentheses an unknown word is a kind of screen that nobody has: "yahoo, screen".
-                    conditional("@media ", &tokens) { !$1 || CSSNames.mediaWords.index(of: $0) != nil }
+                    conditional("@media ", &tokens, conditions) { !$1 || CSSNames.mediaWords.index(of: $0) != nil }
                 } else if tokens.equals(token, "supports") {
-                    conditional("@supports ", &tokens) { word, isInside in
+                    conditional("@supports ", &tokens, conditions) { word, isInside in
                         isInside
                             ? !word.equalsIgnoringCase("position")
                             : Self.supportsWords.contains { word.equalsIgnoringCase($0) }
@@ -70,7 +70,7 @@ struct CSSStyleSheet {
             // section 5.4.3).
             default:
                 tokens.rewind(to: start)
-                rule(&tokens, inCondition)
+                rule(&tokens, conditions > 0)
             }
         }
     }
@@ -103,7 +103,7 @@ struct CSSStyleSheet {
     ///
     /// - Parameter isKnown: whether a word may stand in parentheses (true) or outside of them.
     private mutating func conditional(
-        _ name: StaticString, _ tokens: inout CSSTokenizer, _ isKnown: ([UInt8], Bool) -> Bool
+        _ name: StaticString, _ tokens: inout CSSTokenizer, _ conditions: Int, _ isKnown: ([UInt8], Bool) -> Bool
     ) {
         var query: [UInt8] = []
         var isGood = true
@@ -125,11 +125,13 @@ struct CSSStyleSheet {
                 output.append(contentsOf: query)
                 output.append(0x7b)
                 let before = output.count
-                isForWideScreens = isGood && Self.holdsOnWideScreens(query[...])
-                block(&tokens, inCondition: true)
-                isForWideScreens = false
+                let isAroundForWideScreens = isForWideScreens
+                isForWideScreens =
+                    isGood && (conditions == 0 || isForWideScreens) && Self.holdsOnWideScreens(query[...])
+                block(&tokens, conditions: conditions + 1)
+                isForWideScreens = isAroundForWideScreens
                 if isGood, output.count > before {
-                    noteNames(output[before...])
+                    if conditions == 0 { noteNames(output[before...]) }
                     output.append(0x7d)
                 } else {
                     output.removeSubrange(start...)
@@ -230,7 +232,7 @@ struct CSSStyleSheet {
         for name in result.simple { noteDisplay(of: name) }
     }
 
-    /// - Parameter name: a class, or id with "#", for which the last declarations are.
+    /// - Parameter name: the selector that the last declarations are for.
     private mutating func noteDisplay(of name: [UInt8]) {
         let hints = declarations.hints
         if hints.isUnseen { unseen.insert(name) }
@@ -260,30 +262,52 @@ struct CSSStyleSheet {
             result.text.split(separator: 0x2c).count + result.wrapper.split(separator: 0x2c).count
             + (result.body.isEmpty ? 0 : 1)
         // Without our own names for the body and the canvas behind it.
-        let classes = result.simple.count { !$0.elementsEqual("lb-mail".utf8) && !$0.elementsEqual("lb-body".utf8) }
+        let classes = result.simple.count {
+            !$0.elementsEqual(CSSSelectors.wrapper) && !$0.elementsEqual(CSSSelectors.body)
+        }
         if count > classes { hasGeneralColors = true }
     }
 
-    /// - Parameter name: a class, or id with "#".
-    func hides(_ name: [UInt8]) -> Bool { unseen.contains(name) || display[name]?.isHiding ?? false }
+    /// The selectors of an element, as ``display`` and the others know them.
+    ///
+    /// - Parameter mark: "." for a class, "#" for an id.
+    static func selectors(_ mark: UInt8, _ name: ByteSlice, of element: HTMLElement) -> [[UInt8]] {
+        let bare = [mark] + name
+        return [bare, element.nameBytes + bare]
+    }
 
-    /// - Parameter name: a class or id.
-    func isShownInMedia(_ name: ByteSlice) -> Bool {
-        var written: [UInt8] = []
+    /// - Parameter selector: one of ``selectors(_:_:of:)``.
+    func hides(_ selector: [UInt8]) -> Bool { unseen.contains(selector) || display[selector]?.isHiding ?? false }
+
+    /// - Parameter mark: "." for a class, "#" for an id.
+    func isShownInMedia(_ mark: UInt8, _ name: ByteSlice) -> Bool {
+        guard !shownInMedia.isEmpty else { return false }
+        var written = [mark]
+        if mark == 0x23, !name.starts(with: selectors.prefix) { written += selectors.prefix }
         CSSSelectors.writeName(name, to: &written)
         return shownInMedia.contains(written)
     }
 
-    /// The names in selectors, as they were written.
+    /// The classes and ids in selectors, as they were written. Those of attributes stand in quotes.
     private mutating func noteNames(_ rules: ArraySlice<UInt8>) {
         var isSelector = true
-        for part in rules.split(whereSeparator: { $0 == 0x7b || $0 == 0x7d }) {
-            if isSelector, shownInMedia.count < HTMLLimits.styleRules {
-                for word in part.split(whereSeparator: { !$0.isCSSName }) {
-                    shownInMedia.insert(Array(word))
-                }
-            }
+        for part in rules.split(whereSeparator: { $0 == 0x7b || $0 == 0x7d }) where part.first != 0x40 {
+            if isSelector, shownInMedia.count < HTMLLimits.styleRules { noteNames(ofSelector: part) }
             isSelector.toggle()
+        }
+    }
+
+    private mutating func noteNames(ofSelector selector: ArraySlice<UInt8>) {
+        var isQuoted = false
+        var name: [UInt8] = []
+        for byte in selector + [0x20] {
+            if byte.isCSSName {
+                if !name.isEmpty || isQuoted { name += (name.isEmpty ? [0x2e] : []) + [byte] }
+                continue
+            }
+            if name.count > 1, !name.starts(with: ".lb-".utf8) { shownInMedia.insert(name) }
+            if byte == 0x27 { isQuoted.toggle() }
+            name = byte == 0x2e || byte == 0x23 ? [byte] : []
         }
     }
 

@@ -18,6 +18,8 @@ package enum HTMLLimits {
     /// Selectors in one rule and rules in all style sheets.
     static let selectorsPerRule = 200
     static let styleRules = 10_000
+    /// Conditions of style sheets within each other; rules in deeper ones are dropped.
+    static let cssConditions = 4
     /// Nested parentheses of one CSS value.
     static let cssNesting = 16
     /// Output bytes: this many for each input byte, and a constant for the wrapper. Beyond it the result is the text

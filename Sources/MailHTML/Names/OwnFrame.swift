@@ -4,10 +4,11 @@ import Bytes
 enum OwnFrame {
     /// Starts every style sheet of ours: where the message is all that stands in a page, the page adds no margin and
     /// the message's background fills it. Anywhere else nothing of it is painted outside its box: neither shadows and
-    /// outlines nor what negative margins move. Read again, it is recognised and not repeated.
+    /// outlines nor what negative margins move, which move nothing but the message. Read again, it is recognised and not
+    /// repeated.
     static let preamble: StaticString =
         """
-        body:has(>.lb-mail){margin:0}body>.lb-mail{min-height:100vh}.lb-mail{clip-path:inset(0)}\
+        body:has(>.lb-mail){margin:0}body>.lb-mail{min-height:100vh}.lb-mail{display:flow-root;clip-path:inset(0)}\
         body>.lb-mail:only-child,body>style:first-child+.lb-mail:last-child{clip-path:none}
         """
 

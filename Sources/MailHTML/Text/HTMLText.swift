@@ -242,7 +242,7 @@ struct HTMLText {
 
     private static let followingNodes = 200
     private static let signatures = [
-        "gmail_signature", "moz-signature", "Signature", "protonmail_signature_block",
+        "gmail_signature", "moz-signature", "Signature", "AppleMailSignature", "protonmail_signature_block",
     ].map { Array($0.utf8) }
     private static let earlierMessages = [
         "gmail_quote", "gmail_quote_container", "moz-cite-prefix", "divRplyFwdMsg", "appendonsend", "yahoo_quoted",

@@ -15,8 +15,8 @@ struct HTMLImageSize {
             case .width: if box.width.isEmpty { box.width = HTMLImageSize.number(HTMLWriter.length(value)) }
             case .height: if box.height.isEmpty { box.height = HTMLImageSize.number(HTMLWriter.length(value)) }
             case .hidden: box.isHidden = true
-            case .id: box.note([0x23] + value, value, sheet)
-            case .class: for name in value.split(whereSeparator: \.isHTMLSpace) { box.note(Array(name), name, sheet) }
+            case .id: box.note(0x23, value, sheet)
+            case .class: for name in value.split(whereSeparator: \.isHTMLSpace) { box.note(0x2e, name, sheet) }
             case .style: isOutOfFlow = box.read(style: value, sheet)
             default: break
             }
@@ -75,10 +75,10 @@ struct HTMLImageSize {
                 ? size + 1 : size
         }
 
-        /// What style sheets say about a class or id.
-        mutating func note(_ name: [UInt8], _ bare: ByteSlice, _ sheet: CSSStyleSheet) {
-            if sheet.hides(name) { isHidden = true }
-            if !isShownInMedia, !sheet.shownInMedia.isEmpty { isShownInMedia = sheet.isShownInMedia(bare) }
+        /// What style sheets say about a class (".") or id ("#").
+        mutating func note(_ mark: UInt8, _ name: ByteSlice, _ sheet: CSSStyleSheet) {
+            if CSSStyleSheet.selectors(mark, name, of: .img).contains(where: sheet.hides) { isHidden = true }
+            if !isShownInMedia { isShownInMedia = sheet.isShownInMedia(mark, name) }
         }
 
         /// - Returns: whether the style has a `position` that was left out.

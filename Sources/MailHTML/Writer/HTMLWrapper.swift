@@ -210,18 +210,23 @@ private struct Frame {
     }
 
     private func appendBackground(to output: inout [UInt8]) {
-        guard !background.isEmpty else { return }
-        output.append(";background-color:")
+        output.append("background-color:")
         output.append(contentsOf: background)
     }
 
     func appendRules(to output: inout [UInt8], _ writer: HTMLWriter) {
         if writer.isQuirks { output.append(OwnFrame.quirksRules) }
         if writer.document.hasControls { output.append(OwnFrame.controlRules) }
-        output.append(".lb-mail{display:flow-root")
-        if !keepsBackground { appendBackground(to: &output) }
-        output.append("}.lb-body{display:block;margin:8px")
-        if keepsBackground { appendBackground(to: &output) }
+        if !keepsBackground, !background.isEmpty {
+            output.append(".lb-mail{")
+            appendBackground(to: &output)
+            output.append(0x7d)
+        }
+        output.append(".lb-body{display:block;margin:8px")
+        if keepsBackground, !background.isEmpty {
+            output.append(0x3b)
+            appendBackground(to: &output)
+        }
         for (name, value) in margins where !value.isEmpty {
             output.append(0x3b)
             output.append(name)

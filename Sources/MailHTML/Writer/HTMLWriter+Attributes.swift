@@ -8,7 +8,7 @@ extension HTMLWriter {
         state.isControl = HTMLElementSet.controls.contains(node.element)
         for attribute in node.attributes {
             if attribute.name == .class {
-                classes(attribute.value, &state, own)
+                classes(attribute.value, of: node.element, &state, own)
             } else {
                 write(attribute, of: node, element, &state)
             }
@@ -23,7 +23,8 @@ extension HTMLWriter {
         guard !sheet.shownInMedia.isEmpty else { return false }
         return node.attributes.contains { attribute in
             guard attribute.name == .class || attribute.name == .id else { return false }
-            return attribute.value.split(whereSeparator: \.isHTMLSpace).contains { sheet.isShownInMedia($0) }
+            let mark: UInt8 = attribute.name == .id ? 0x23 : 0x2e
+            return attribute.value.split(whereSeparator: \.isHTMLSpace).contains { sheet.isShownInMedia(mark, $0) }
         }
     }
 
@@ -40,7 +41,7 @@ extension HTMLWriter {
         }
         switch name {
         case .style: style(value, &state)
-        case .class: classes(value, &state, [])
+        case .class: classes(value, of: node.element, &state, [])
         case .href: link(value, of: node)
         case .background:
             background(value)
@@ -53,7 +54,7 @@ extension HTMLWriter {
         default:
             switch name.value {
             case .identifier:
-                if name == .id { applySheet(value, isID: true, &state) }
+                if name == .id { applySheet(0x23, value, of: node.element, &state) }
                 named(name, value, leading: "")
             case .text: plain(name, value)
             case .token: token(name, value, &state)
@@ -115,18 +116,19 @@ extension HTMLWriter {
         plain(name, value)
     }
 
-    /// What the style sheet says about a class or id.
-    func applySheet(_ bare: ByteSlice, isID: Bool = false, _ state: inout HTMLVisibility) {
+    /// What the style sheet says about a class (".") or id ("#").
+    func applySheet(_ mark: UInt8, _ bare: ByteSlice, of element: HTMLElement, _ state: inout HTMLVisibility) {
         // Our own classes say nothing about colours.
         if sheet.hasColors, !bare.starts(with: "lb-".utf8) { state.hasClass = true }
         guard !sheet.display.isEmpty || !sheet.unseen.isEmpty || !sheet.sized.isEmpty || !sheet.zeroFont.isEmpty else {
             return
         }
-        let name = (isID ? [0x23] : []) + bare
-        if sheet.unseen.contains(name) { state.isUnseen = true }
-        if let rule = sheet.display[name], rule.overrides(state.rule) { state.rule = rule }
-        if sheet.zeroFont.contains(name) { state.hasRuleOfZeroFont = true }
-        if sheet.sized.contains(name) { state.hasFontSize = true }
+        for selector in CSSStyleSheet.selectors(mark, bare, of: element) {
+            if sheet.unseen.contains(selector) { state.isUnseen = true }
+            if let rule = sheet.display[selector], rule.overrides(state.rule) { state.rule = rule }
+            if sheet.zeroFont.contains(selector) { state.hasRuleOfZeroFont = true }
+            if sheet.sized.contains(selector) { state.hasFontSize = true }
+        }
     }
 
     /// Classes that rules of ours refer to.
@@ -141,7 +143,9 @@ extension HTMLWriter {
         return list
     }
 
-    mutating func classes(_ value: ByteSlice, _ state: inout HTMLVisibility, _ own: [UInt8]) {
+    mutating func classes(
+        _ value: ByteSlice, of element: HTMLElement, _ state: inout HTMLVisibility, _ own: [UInt8]
+    ) {
         var list = own
         state.hasClassAttribute = true
         var room = HTMLLimits.classes
@@ -157,7 +161,7 @@ extension HTMLWriter {
             }
             if !list.isEmpty { list.append(0x20) }
             CSSSelectors.writeName(name, to: &list)
-            applySheet(name, &state)
+            applySheet(0x2e, name, of: element, &state)
         }
         if !list.isEmpty { plain(.class, list) }
     }

@@ -4,19 +4,27 @@ import MessageFormat
 /// The readable text of an iCalendar object (RFC 5545), or of its ancestor vCalendar: subject, time, place, description and
 /// people of its events, and what became of them.
 struct CalendarText {
-    private var result: [UInt8] = []
-    /// Whether an event or a task has begun: a time zone has dates, too.
-    private var isInEvent = false
-    /// Whether the object answers an invitation (RFC 5546 section 3.2.3).
-    private var isReply = false
-    private var isCancelled = false
-    /// When the event begins, as it was written.
-    private var start: [UInt8]?
+    /// What an event or a task says, in the order in which it is shown.
+    private enum Topic: Int, CaseIterable {
+        case summary, start, end, duration, repetition, place, description, comment, contact, people
 
-    /// One line for each such property, unfolded and unescaped; "" when there is none.
-    static func read(_ calendar: String) -> String {
+        /// Whether those who know the letter beside it need it to come in time.
+        var isAppointment: Bool { rawValue <= Topic.place.rawValue }
+    }
+
+    private var events: [[(topic: Topic, text: [UInt8])]] = []
+    /// Whether an event has begun.
+    private var isInEvent = false
+    /// A reminder has a description, and a time zone has dates, too.
+    private var isInOther = false
+    /// When the event begins.
+    private var start: [UInt8]?
+    /// What is done with the events (RFC 5546): `request`, `cancel`; nil where it is not said.
+    private var method: String?
+    private var isCancelled = false
+
+    private init(reading calendar: String) {
         Array(calendar.utf8).withByteView { bytes in
-            var reader = CalendarText()
             var cursor = 0
             var line: [UInt8] = []
             var isQuoted = false
@@ -31,16 +39,52 @@ struct CalendarText {
                 } else if text.peek(0).isWhiteSpace {
                     line.append(contentsOf: text.slice(1, text.count).buffer)
                 } else {
-                    line.withByteView { reader.take($0) }
+                    line.withByteView { take($0) }
                     line = text.array
-                    isQuoted = isQuotedPrintable(text)
+                    isQuoted = Self.isQuotedPrintable(text)
                 }
                 cursor = end + 1
             }
-            line.withByteView { reader.take($0) }
-            return String(decoding: reader.result, as: UTF8.self)
+            line.withByteView { take($0) }
         }
+        events = events.map { event in Topic.allCases.flatMap { topic in event.filter { $0.topic == topic } } }
     }
+
+    /// One line for each thing that is said, unfolded and unescaped; "" when there is none.
+    static func read(_ calendar: String) -> String {
+        let text = CalendarText(reading: calendar)
+        return text.lines(of: text.events.joined())
+    }
+
+    /// What an invitation, or what came of one, says of title, time and place that its letter does not: "" for a calendar that asks
+    /// for nothing.
+    static func appointment(_ calendar: String, besides letter: String) -> String {
+        let text = CalendarText(reading: calendar)
+        guard let method = text.method, method != "publish" else { return "" }
+        let said = text.events.prefix(shownEvents).joined().filter {
+            $0.topic.isAppointment || $0.topic == .people && text.isReply
+        }
+        let isKnown = said.allSatisfy { topic, text in
+            topic == .start || topic == .end
+                ? CalendarTime.isSaid(text, in: letter)
+                : text.count <= knownBytes && letter.contains(String(decoding: text, as: UTF8.self))
+        }
+        return isKnown && !text.isCancelled ? "" : text.lines(of: said)
+    }
+
+    /// Longer texts are not looked for.
+    private static let knownBytes = 300
+    /// More events than this are a calendar, not an invitation.
+    private static let shownEvents = 3
+
+    private func lines(of said: some Sequence<(topic: Topic, text: [UInt8])>) -> String {
+        var result = isCancelled ? Array("Cancelled\n".utf8) : []
+        for (_, text) in said { result += text + [0x0A] }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Whether the object answers an invitation (RFC 5546 section 3.2.3).
+    private var isReply: Bool { method == "reply" }
 
     private mutating func take(_ line: ByteView) {
         var end = 0
@@ -50,68 +94,76 @@ struct CalendarText {
         let value = line.slice(colon + 1, line.count)
         let name = line.slice(0, end)
         if name.equals("begin") {
-            if value.equals("vevent") || value.equals("vtodo") { isInEvent = true }
-            if value.equals("vtimezone") || value.equals("vfreebusy") { isInEvent = false }
+            let isEvent = ["vevent", "vtodo", "vjournal", "vfreebusy"].contains { value.equals($0) }
+            if isEvent { events.append([]) }
+            isInEvent = isInEvent || isEvent
+            isInOther = !isEvent && !value.equals("vcalendar")
+        } else if name.equals("end") {
+            isInOther = false
+        } else if isInOther {
+            return
         } else if name.equals("method") || name.equals("status") {
-            if name.equals("method") { isReply = value.equals("reply") }
-            if value.equals("cancel") || value.equals("cancelled") { noteCancelled() }
-        } else if isInEvent, name.equals("dtstart") {
-            start = append("Starts ", value, parameters)
-        } else if isInEvent, name.equals("due") {
-            append("Due ", value, parameters)
-        } else if isInEvent, name.equals("dtend") {
-            append("Ends ", value, parameters, isEnd: true)
-        } else if name.equals("organizer") || name.equals("attendee") {
-            appendPerson(value, parameters)
-        } else if Self.isText(name) {
-            appendText(value, parameters)
-        }
-    }
-
-    private static func isText(_ name: ByteView) -> Bool {
-        name.equals("summary") || name.equals("location") || name.equals("description") || name.equals("comment")
-            || name.equals("contact")
-    }
-
-    /// The object and its event both say it.
-    private mutating func noteCancelled() {
-        guard !isCancelled else { return }
-        isCancelled = true
-        result += "Cancelled\n".utf8
-    }
-
-    /// Appends a time. The end of whole days is the day behind the last one (section 3.6.1), and not said of a single day.
-    @discardableResult
-    private mutating func append(
-        _ words: String, _ value: ByteView, _ parameters: ByteView, isEnd: Bool = false
-    ) -> [UInt8]? {
-        let zone = Self.parameter("tzid=", of: parameters)
-        guard let time = CalendarTime.text(value, zone: zone, isEnd: isEnd), !(isEnd && time == start) else {
-            return nil
-        }
-        result += words.utf8 + time + [0x0A]
-        return time
-    }
-
-    private mutating func appendPerson(_ value: ByteView, _ parameters: ByteView) {
-        if let name = Self.parameter("cn=", of: parameters) { result += name.buffer + [0x20] }
-        appendUnescaped(value.hasPrefix("mailto:") ? value.slice(7, value.count) : value)
-        if isReply, let answer = Self.parameter("partstat=", of: parameters) {
-            result += [0x3A, 0x20] + answer.array.map(\.asciiLowercased)
-        }
-        result.append(0x0A)
-    }
-
-    private mutating func appendText(_ value: ByteView, _ parameters: ByteView) {
-        if Self.isQuotedPrintable(parameters) {
-            let label = Self.parameter("charset=", of: parameters)?.array
-            let bytes = QuotedPrintable.decode(value).bytes
-            let text = bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: label) }
-            Array(text.utf8).withByteView { appendUnescaped($0) }
+            if name.equals("method") { method = String(decoding: value.buffer, as: UTF8.self).lowercased() }
+            if value.equals("cancel") || value.equals("cancelled") { isCancelled = true }
         } else {
-            appendUnescaped(value)
+            takeOfEvent(name, value, parameters)
         }
-        result.append(0x0A)
+    }
+
+    private mutating func takeOfEvent(_ name: ByteView, _ value: ByteView, _ parameters: ByteView) {
+        if name.equals("dtstart") {
+            add(.start, "Starts ", value, parameters)
+        } else if name.equals("due") {
+            add(.end, "Due ", value, parameters)
+        } else if name.equals("dtend") {
+            add(.end, "Ends ", value, parameters)
+        } else if name.equals("duration") {
+            if let length = CalendarTime.duration(value) { add(.duration, Array("Lasts ".utf8) + length) }
+        } else if name.equals("rrule") {
+            if let rule = CalendarTime.repetition(value) { add(.repetition, Array("Repeats ".utf8) + rule) }
+        } else if name.equals("organizer") || name.equals("attendee") {
+            add(.people, person(value, parameters))
+        } else if let topic = Self.textTopic(name) {
+            add(topic, Self.text(value, parameters))
+        }
+    }
+
+    private static func textTopic(_ name: ByteView) -> Topic? {
+        if name.equals("summary") { return .summary }
+        if name.equals("location") { return .place }
+        if name.equals("description") { return .description }
+        if name.equals("comment") { return .comment }
+        return name.equals("contact") ? .contact : nil
+    }
+
+    private mutating func add(_ topic: Topic, _ text: [UInt8]) {
+        if events.isEmpty { events.append([]) }
+        events[events.count - 1].append((topic, text))
+    }
+
+    /// Adds a time. The end of whole days is the day behind the last one (section 3.6.1), and not said of a single day.
+    private mutating func add(_ topic: Topic, _ words: String, _ value: ByteView, _ parameters: ByteView) {
+        let zone = Self.parameter("tzid=", of: parameters)
+        guard isInEvent, let time = CalendarTime.text(value, zone: zone, isEnd: words == "Ends ") else { return }
+        if topic == .start { start = time } else if time == start { return }
+        add(topic, words.utf8 + time)
+    }
+
+    private func person(_ value: ByteView, _ parameters: ByteView) -> [UInt8] {
+        var text = Self.parameter("cn=", of: parameters).map { $0.array + [0x20] } ?? []
+        text += Self.unescaped(value.hasPrefix("mailto:") ? value.slice(7, value.count) : value)
+        if isReply, let answer = Self.parameter("partstat=", of: parameters) {
+            text += [0x3A, 0x20] + answer.array.map(\.asciiLowercased)
+        }
+        return text
+    }
+
+    private static func text(_ value: ByteView, _ parameters: ByteView) -> [UInt8] {
+        guard isQuotedPrintable(parameters) else { return unescaped(value) }
+        let label = parameter("charset=", of: parameters)?.array
+        let bytes = QuotedPrintable.decode(value).bytes
+        let text = bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: label) }
+        return Array(text.utf8).withByteView(unescaped)
     }
 
     /// Whether the parameters, or the line that begins with them, say that the value is in this encoding, as vCalendar does.
@@ -144,8 +196,9 @@ struct CalendarText {
         return nil
     }
 
-    /// Appends a value of type TEXT (section 3.3.11) without its escapes.
-    private mutating func appendUnescaped(_ value: ByteView) {
+    /// A value of type TEXT (section 3.3.11) without its escapes.
+    private static func unescaped(_ value: ByteView) -> [UInt8] {
+        var result: [UInt8] = []
         var i = 0
         while i < value.count {
             if value[i] == 0x5C, i + 1 < value.count {
@@ -156,24 +209,6 @@ struct CalendarText {
             }
             i += 1
         }
-    }
-}
-
-/// A DATE or DATE-TIME (RFC 5545 sections 3.3.4 and 3.3.5).
-private enum CalendarTime {
-    /// Writes a time as people do, `2018-03-05 12:00 Europe/Budapest`. Nil where the value is no date.
-    ///
-    /// - Parameter isEnd: whether a date is the day behind the last one.
-    static func text(_ value: ByteView, zone: ByteView?, isEnd: Bool) -> [UInt8]? {
-        guard value.count >= 8, value.slice(0, 8).buffer.allSatisfy(\.isDigit) else { return nil }
-        func number(_ start: Int, _ count: Int) -> Int {
-            value.slice(start, start + count).buffer.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
-        }
-        let hasTime = value.count >= 13 && value[8] | 0x20 == 0x74 && value.slice(9, 13).buffer.allSatisfy(\.isDigit)
-        let day = GregorianCalendar.day(year: number(0, 4), month: number(4, 2), day: number(6, 2))
-        let date = DateTime(unixSeconds: Int64(isEnd && !hasTime ? day - 1 : day) * 86_400).rfc3339.utf8.prefix(10)
-        guard hasTime else { return Array(date) }
-        let place = value[value.count - 1] | 0x20 == 0x7A ? Array(" UTC".utf8) : zone.map { [0x20] + $0.array } ?? []
-        return date + [0x20] + value.slice(9, 11).array + [0x3A] + value.slice(11, 13).array + place
+        return result
     }
 }

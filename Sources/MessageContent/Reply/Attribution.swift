@@ -132,11 +132,12 @@ struct AttributionFinder {
         lines.bytes[lines.trimmed[line]].split(separator: 0x20).last?.dropFirst().contains(0x40) ?? false
     }
 
-    /// Whether the line ends with a colon, also a full-width one, or is between the dashes that Zoho Mail writes.
+    /// Whether the line ends with a colon, also a full-width one, is the article of a newsgroup that Outlook Express names
+    /// behind its verb, or is between the dashes that Zoho Mail writes.
     private func endsLikeAttribution(_ line: Int) -> Bool {
         let range = lines.trimmed[line]
         guard !range.isEmpty, range.count <= Self.maximumLineLength else { return false }
-        if endsWithColon(range) { return true }
+        if endsWithColon(range) || lines.bytes.hasWord(Self.article, at: range.lowerBound, in: range) { return true }
         guard range.count > 8, lines.bytes.hasWord(Self.dashes, at: range.upperBound - 2, in: range) else {
             return false
         }
@@ -147,6 +148,7 @@ struct AttributionFinder {
     }
 
     private static let dashes = Array("--".utf8)
+    private static let article = Array("news:".utf8)
 
     private func endsWithColon(_ range: Range<Int>) -> Bool {
         var end = range.upperBound

@@ -7,7 +7,7 @@ enum AttributionWords {
     /// and a colon at the end make an attribution.
     static let verbs: [String] = [
         // English; Horde's "Quoting Al <a@example.org>:".
-        "wrote", "writes", "said", "Quoting",
+        "wrote", "writes", "said", "spake", "Quoting",
         "schrieb", "geschrieben", "schreibt", "Zitat von",  // German
         "a écrit", "écrivait", "ecrit", "écrit", "Selon", "Citation",  // French
         "escribió", "escribio", "escribía", "ha escrito", "Citando",  // Spanish

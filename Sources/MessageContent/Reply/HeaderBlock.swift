@@ -17,8 +17,9 @@ struct HeaderBlockFinder {
     /// Whether a header block begins at `line`: a From, a To, and at least one field of another meaning.
     ///
     /// Patches and digests in a text have From, Date and Subject without To, and are no earlier messages. A block
-    /// without Subject needs an address in From, since "From: Paris, To: Rome, Date: …" is a journey. GMX, web.de and
-    /// Hotmail begin with the date and Notes with To, with From as the second line.
+    /// without Subject needs an address in From, since "From: Paris, To: Rome, Date: …" is a journey, and one without
+    /// a date, too: letters tell how to write others. GMX, web.de and Hotmail begin with the date and Notes with To,
+    /// with From as the second line.
     func begins(at line: Int) -> Bool {
         guard let opening = label(line), !isAmongFields(line) else { return false }
         var from = line
@@ -40,7 +41,28 @@ struct HeaderBlockFinder {
             index += 1
         }
         guard seen.count >= 3, seen.contains(.to) else { return false }
-        return from == line ? seen.contains(.subject) || hasAddress(from) : seen.contains(.subject) && hasAddress(from)
+        if hasAddress(from) { return from == line || seen.contains(.subject) }
+        return from == line && seen.isSuperset(of: [.subject, .date])
+    }
+
+    /// Whether a name and a date in lines of their own begin at `line`, as Notes 5 puts them above the fields:
+    ///
+    ///     Al Example <al@example.org>
+    ///     03/04/2003 16:20
+    ///
+    ///             To:     Bo Example/LON/ACME
+    ///             cc:
+    ///             Subject:        Lunch
+    func beginsBelowDate(at line: Int) -> Bool {
+        guard line == 0 || lines.isBlank(line - 1), lines.trimmed[line].count <= Self.maximumTableWidth,
+            line + 1 < lines.count, !lines.isBlank(line + 1)
+        else { return false }
+        let date = lines.trimmed[line + 1]
+        guard date.count <= Self.maximumLabelLength,
+            AttributionFacts.read(lines.bytes, date).isSuperset(of: [.date, .time]),
+            let to = lines.nextFilled(line + 2), lines.indent(to) >= 4, label(to) == .to
+        else { return false }
+        return (to + 1..<min(to + Self.maximumTableLines, lines.count)).contains { label($0) == .subject }
     }
 
     /// Whether text stands right above an indented line: it is one of several fields that somebody shows.

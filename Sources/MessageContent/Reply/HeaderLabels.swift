@@ -35,7 +35,7 @@ enum HeaderLabel: UInt8, Sendable {
         ],
         .to: [
             "to", "an", "à", "a", "para", "aan", "till", "til", "vastaanottaja", "vast.ott", "saaja", "do",
-            "dla", "komu", "pro", "za", "кому", "до", "kime", "alıcı", "címzett", "către", "προς",
+            "dla", "komu", "per", "pro", "za", "кому", "до", "kime", "alıcı", "címzett", "către", "προς",
             "destinataire", "destinatario", "destinatário", "destinatari", "per a", "empfänger",
             "adressat", "получатель", "收件人", "收件者", "宛先", "받는 사람", "받는사람", "אל", "إلى", "به", "đến", "tới",
             "ถึง", "adressaat", "prima", "प्रति", "кімге", "ke", "nori", "kepada", "untuk", "kam",

@@ -64,7 +64,8 @@ struct ReplyMarkerFinder {
         guard range.count >= 8, range.count <= Self.maximumLength else { return nil }
         let core = withoutDecoration(range)
         let decoration = range.count - core.count
-        let endsWithColon = lines.bytes[range.upperBound - 1] == 0x3A
+        let endsWithColon =
+            lines.bytes[range.upperBound - 1] == 0x3A || isWideColon(at: range.upperBound - 3, range.upperBound)
         guard decoration >= 2 || endsWithColon, !core.isEmpty else { return nil }
         guard let text = lines.lowercased(core, limit: Self.maximumLength) else { return nil }
         if decoration >= 2, Self.replyAbovePhrases.isFound(in: text) { return .replyAbove }
@@ -84,8 +85,13 @@ struct ReplyMarkerFinder {
 
     private func withoutDecoration(_ range: Range<Int>) -> Range<Int> {
         lines.bytes.trimming(range) { index, end in
-            isDecoration(lines.bytes[index]) ? 1 : isDash(at: index, end) ? 3 : 0
+            isDecoration(lines.bytes[index]) ? 1 : isDash(at: index, end) || isWideColon(at: index, end) ? 3 : 0
         }
+    }
+
+    /// Whether U+FF1A is at `index`.
+    private func isWideColon(at index: Int, _ end: Int) -> Bool {
+        lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: index, in: index..<end)
     }
 
     /// Whether U+2010 to U+2015, which are hyphens and dashes, or U+2500, which draws lines, is at `index`.
@@ -134,7 +140,7 @@ struct ReplyMarkerFinder {
         "iletilmiş mesaj", "προωθημένο μήνυμα", "пересылаемое сообщение", "пересланное сообщение",
         "начало переадресованного сообщения", "переслане повідомлення", "препратено съобщение",
         "proslijeđena poruka", "posredovano sporočilo", "missatge reenviat", "转发的邮件", "已转发邮件", "轉寄郵件", "轉寄的郵件",
-        "转发邮件信息", "开始转发的邮件", "転送メッセージ", "転送されたメッセージ", "전달된 메시지", "הודעה שהועברה", "رسالة معاد توجيهها",
+        "转发邮件信息", "开始转发的邮件", "下面是被转发的邮件", "転送メッセージ", "転送されたメッセージ", "전달된 메시지", "הודעה שהועברה", "رسالة معاد توجيهها",
         "thư được chuyển tiếp", "pesan terusan", "ข้อความที่ส่งต่อ", "weitergeleitete e-mail",
     ]
 

@@ -6,7 +6,9 @@ extension ReplySplitter {
             if roles[line] == .text, let marker = markers.marker(line) {
                 if handle(marker, at: line) { return }
                 floor = line + 1
-            } else if roles[line] == .text, headers.begins(at: line) || headers.beginsTable(at: line) {
+            } else if roles[line] == .text,
+                headers.begins(at: line) || headers.beginsTable(at: line) || headers.beginsBelowDate(at: line)
+            {
                 markTail(from: prelude(of: line))
                 return
             } else if roles[line] == .text, let end = headers.endAboveQuote(from: line) {
@@ -101,6 +103,14 @@ extension ReplySplitter {
     /// Like ``isQuoted(after:)``, and marks quotes with `Al> `, `| ` and `: `, which are quotes only below an attribution.
     private mutating func marksQuote(after line: Int) -> Bool {
         guard isQuoted(after: line), let next = lines.nextFilled(line + 1) else { return false }
+        if let name = quoteName(next), !hasNamedQuotes {
+            // Further down, between answers, one line of a quote may stand alone.
+            hasNamedQuotes = true
+            for index in next..<lines.count where roles[index] == .text && !isFenced[index] {
+                let other = quoteName(index)
+                if other.map({ lines.bytes[$0].elementsEqual(lines.bytes[name]) }) ?? false { roles[index] = .quote }
+            }
+        }
         var index = next
         while index < lines.count, hasBar(index, below: line) || quoteName(index) != nil {
             roles[index] = .quote

@@ -16,6 +16,8 @@ struct ReplySplitter {
     var tailStart: Int?
     /// Whether a marker says that this message is forwarded.
     var passesOn = false
+    /// Whether the quotes that begin with somebody's initials below an attribution have been marked.
+    var hasNamedQuotes = false
     /// No line before this one is text or a quote. It only grows, which keeps the pass linear.
     var contentScan = 0
 
@@ -152,7 +154,11 @@ struct ReplySplitter {
             let end = lines.bytes[lines.trimmed[line]].last
         else { return nil }
         let words = lines.bytes[lines.trimmed[line]].split(separator: 0x20)
-        return end == 0x2C && lines.trimmed[line].count <= 40 && words.count <= 4 ? line : nil
+        // In Japanese: "Sato here. Thank you as ever.", with a full stop of its own.
+        let endsGreeting =
+            end == 0x2C || end == 0x2E || end == 0x21
+            || lines.bytes[lines.trimmed[line]].suffix(3).elementsEqual([0xE3, 0x80, 0x82])
+        return endsGreeting && lines.trimmed[line].count <= 60 && words.count <= 4 ? line : nil
     }
 
     /// Whether a quote before `end` has an attribution, above it or as its first line.

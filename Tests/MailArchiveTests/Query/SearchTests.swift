@@ -163,11 +163,15 @@ struct GmailOperatorTests {
 
     @Test(
         "find files by kind, whatever media type they have",
-        arguments: [("has:image", ["foto.JPG"]), ("has:audio", ["song.mp3"]), ("has:pdf", ["x"]), ("has:video", [])])
+        arguments: [
+            ("has:image", ["foto.JPG"]), ("has:audio", ["song.mp3"]), ("has:pdf", ["x"]), ("has:video", []),
+            ("has:calendar", ["tea.ics"]),
+        ])
     func kinds(query: String, names: [String]) async throws {
         let folder = try TemporaryFolder()
         let files = [
             ("application/octet-stream", "foto.JPG"), ("application/x-unknown", "song.mp3"), ("application/x-pdf", "x"),
+            ("application/octet-stream", "tea.ics"),
         ]
         let letters = files.enumerated().map { number, file in
             let head = letter(number, subject: file.1).split(separator: "Content-Type")[0]

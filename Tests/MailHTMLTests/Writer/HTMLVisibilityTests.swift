@@ -33,6 +33,8 @@ struct HTMLVisibilityTests {
             "<style>#p{max-height:0;overflow:hidden}</style><div id=p>h</div>x",
             "<style>.p {display:none}</style><i class=p>h</i>x",
             "<style>b, div.p\n{visibility:collapse}</style><div class=p>h</div>x",
+            "<style>DIV#p{display:none}</style><div id=p>h</div>x",
+            "<style>@media screen{p.lb-mail,i.q,[class=r]{color:red}}</style><p style='display:none'>h</p>x",
             "<div style='display:none'><o:p>h</o:p></div>x", "<div class=p><font color=white>h</font></div>x",
             "<p style='background:#000'>h</p>x",
         ])
@@ -49,6 +51,8 @@ struct HTMLVisibilityTests {
         arguments: [
             "<div aria-hidden=true>h</div>", "<a style='mso-hide:all'>h</a>", "<div style='opacity:.01'>h</div>",
             "<div style='display:none;display:block'>h</div>", "<div style='max-height:0'>h</div>",
+            "<div style='opacity:0;opacity:1'>h</div>", "<div style='visibility:hidden;visibility:visible'>h</div>",
+            "<style>div.p{display:none}</style><i class=p>h</i>", "<style>p#p{opacity:0}</style><i id=p>h</i>",
             "<div style='overflow:hidden;height:10px'>h</div>", "<div style='overflow:hidden'>h</div>",
             "<span style='font-size:10px'>h</span>", "<span style='font:700 12px/0 Arial'>h</span>",
             "<span style='font:0.9em Arial'>h</span>", "<div style='margin-left:-20px;text-indent:-10px'>h</div>",

@@ -27,8 +27,18 @@ struct CalendarTextTests {
             ),
             (
                 "BEGIN:VEVENT\nBEGIN:VALARM\nEND:VALARM\nDTSTART:20180305T120000\nSTATUS:CANCELLED",
-                "Starts 2018-03-05 12:00\nCancelled\n"
+                "Cancelled\nStarts 2018-03-05 12:00\n"
             ),
+            (
+                "BEGIN:VEVENT\nATTENDEE:mailto:al@x.example\nLOCATION:Mill\nDTSTART:20180305T120000\nDURATION:PT1H30M\nSUMMARY:Tea",
+                "Tea\nStarts 2018-03-05 12:00\nLasts 1 h 30 min\nMill\nal@x.example\n"
+            ),
+            (
+                "BEGIN:VEVENT\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH;UNTIL=20181231T000000Z\nSUMMARY:Tea",
+                "Tea\nRepeats every 2 weeks on Tuesday, Thursday until 2018-12-31 00:00 UTC\n"
+            ),
+            ("BEGIN:VEVENT\nSUMMARY:Tea\nRRULE:FREQ=YEARLY;COUNT=3\nRRULE:often", "Tea\nRepeats every year, 3 times\n"),
+            ("BEGIN:VEVENT\nBEGIN:VALARM\nDESCRIPTION:REMINDER\nEND:VALARM\nSUMMARY:Tea", "Tea\n"),
             ("BEGIN:VTODO\nDUE:20180305T120000", "Due 2018-03-05 12:00\n"),
             ("METHOD:CANCEL\nBEGIN:VEVENT\nSUMMARY:Lunch", "Cancelled\nLunch\n"),
             ("METHOD:REPLY\nATTENDEE;PARTSTAT=DECLINED:mailto:bo@x.example", "bo@x.example: declined\n"),
@@ -54,6 +64,45 @@ struct CalendarTextTests {
 
             """)
         #expect(email.text == "\u{160}kolen\u{ED} v Brn\u{11B}\nStarts 2001-03-05 12:00 UTC\n")
+    }
+
+    /// A letter and the calendar beside it; what stands above the letter.
+    private static let invitations: [(letter: String, calendar: String, said: String)] = [
+        (
+            "Bring the plan.",
+            "METHOD:REQUEST\nBEGIN:VEVENT\nDTSTART:20240311T150000\nSUMMARY:Tiles\nDESCRIPTION:Long\nLOCATION:Hall",
+            "Tiles\nStarts 2024-03-11 15:00\nHall\n"
+        ),
+        ("Sorry.", "METHOD:CANCEL\nBEGIN:VEVENT\nSUMMARY:Tiles", "Cancelled\nTiles\n"),
+        (
+            "No.", "METHOD:REPLY\nBEGIN:VEVENT\nATTENDEE;PARTSTAT=DECLINED:mailto:bo@x.example",
+            "bo@x.example: declined\n"
+        ),
+        // The letter says it all.
+        (
+            "Tiles at 3:00 pm, Hall",
+            "METHOD:REQUEST\nBEGIN:VEVENT\nDTSTART:20240311T150000\nSUMMARY:Tiles\nLOCATION:Hall", ""
+        ),
+        (
+            "Tiles, 9:30am, Hall",
+            "METHOD:REQUEST\nBEGIN:VEVENT\nDTSTART:20240311T073000Z\nSUMMARY:Tiles\nLOCATION:Hall", ""
+        ),
+        // Nobody is invited.
+        ("My calendar.", "METHOD:PUBLISH\nBEGIN:VEVENT\nSUMMARY:Tiles", ""),
+        ("My calendar.", "BEGIN:VEVENT\nSUMMARY:Tiles", ""),
+    ]
+
+    @Test("what an invitation asks for stands above a letter that does not say it", arguments: invitations)
+    func invitation(letter: String, calendar: String, said: String) {
+        for type in ["text/calendar", "application/ics", "application/octet-stream; name=invite.ics"] {
+            let email = Email(
+                "Content-Type: multipart/mixed; boundary=a\n\n--a\n\n\(letter)\n--a\nContent-Type: \(type)\n\n\(calendar)\n--a--\n"
+            )
+            #expect(email.text.hasPrefix(said) && email.text.hasSuffix(letter))
+            #expect(email.text.contains("\n") == !said.isEmpty)
+            #expect(email.reply.newText == email.text)
+            #expect(email.preview == letter)
+        }
     }
 
     @Test("lines may be folded inside a character")

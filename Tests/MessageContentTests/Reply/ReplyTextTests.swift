@@ -81,6 +81,44 @@ struct ReplyTextTests {
         ])
     func nearMisses(text: String) { #expect(ReplyText(splitting: text).newText == text) }
 
+    @Test(
+        "the answer alone is new where programs write their attributions in other ways",
+        arguments: [
+            // Notes 5, and Notes in Italian.
+            (
+                "Use the new form.",
+                "Al Example <al@al.example>\n06/03/2003 09:05 AM\n\n \n        To:     Bo/LON/ACME\n        cc: \n        Subject:        Travel\n\nWhich form?"
+            ),
+            (
+                "Confermo.",
+                "Da:     Al/MIL/ACME\nPer:    Bo/ROM/ACME\nData:   03/06/2013 09.05\nOggetto:        Riunione\n\nVieni?"
+            ),
+            // Outlook Express in newsgroups, and older newsreaders.
+            ("Vi.", "\"Al\" <al@al.example> wrote in message\nnews:3cfb1f2a$1@news.example...\n> Which?"),
+            ("Vi.", "\"Al\" <al@al.example> schrieb im Newsbeitrag\nnews:3cfb1f2a$1@news.example...\n> Welcher?"),
+            ("Vi.", "Thus spake Al (al@al.example):\n\n> Which?"),
+        ])
+    func attributionsOfOtherPrograms(answer: String, earlier: String) {
+        #expect(ReplyText(splitting: answer + "\n\n" + earlier).newText == answer)
+    }
+
+    @Test(
+        "a greeting above an attribution does not keep the quote",
+        arguments: ["Здравствуйте, Ольга.", "佐藤です。いつもありがとうございます。", "Hello Olga!"])
+    func greeting(_ greeting: String) {
+        let reply = ReplyText(
+            splitting: "\(greeting)\n\nOn 3 June 2024 at 9:05, Al <al@al.example> wrote:\n\n> Tea?\n\nYes.")
+        #expect(reply.newText == "\(greeting)\n\nYes.")
+    }
+
+    @Test(
+        "a forwarded message of Apple Mail stays, also in Japanese and Chinese",
+        arguments: ["転送されたメッセージ：", "下面是被转发的邮件："])
+    func forwardedBelowWideColon(_ marker: String) {
+        let text = "見て。\n\n> \(marker)\n> \n> From: Al <al@al.example>\n> Subject: Tea\n> \n> Tea?"
+        #expect(ReplyText(splitting: text).newText == text)
+    }
+
     @Test("an invitation between rules is new text")
     func framedInvitation() {
         let text = "Hi,\n\n====\n日時: 2024年5月10日 14:00\n場所: 会議室\n電話: 03-0000-0000\n===="
