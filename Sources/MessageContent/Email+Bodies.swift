@@ -41,19 +41,26 @@ extension Email {
         if hasLetter, bodyStructure.isMultipart { addUnsaid(shown.textBody) }
     }
 
-    /// Adds what a calendar or a report says and the letter beside it does not. What is for the calendar stands above the letter,
-    /// as a quote or a signature may go on to the end.
+    /// Adds what an invitation or a report says and the letter beside it does not. An invitation stands above the letter, a report
+    /// below it, or above where a quote or a signature goes on to the end.
     private mutating func addUnsaid(_ shown: [EmailBodyPart]) {
         let parts = bodyStructure.flattened
-        let calendars = Set(parts.lazy.filter(ReportText.isCalendar).compactMap(\.partID))
-            .subtracting(shown.compactMap(\.partID))
         let letter = text
-        let appointment = bodyValues.lazy.filter { calendars.contains($0.partID) }
-            .map { CalendarText.appointment($0.value, besides: letter) }.first { !$0.isEmpty }
-        let report = ReportText.unsaid(in: parts, bodyValues, besides: letter)
-        guard appointment != nil || !report.isEmpty else { return }
-        text = Self.joined([appointment ?? "", letter, report])
-        reply = ReplyText(splitting: text)
+        let unsaid = ReportText.unsaid(in: parts, bodyValues, besides: letter, shown: Set(shown.compactMap(\.partID)))
+        guard unsaid != ("", "") else { return }
+        let orders = [[unsaid.appointment, letter, unsaid.reports], [unsaid.appointment, unsaid.reports, letter]]
+        for pieces in unsaid.reports.isEmpty ? [orders[0]] : orders {
+            var whole = ""
+            for piece in pieces where !piece.isEmpty {
+                if !whole.isEmpty { whole += whole.hasSuffix("\n") ? "\n" : "\n\n" }
+                whole += piece
+            }
+            let split = ReplyText(splitting: whole)
+            // Where the letter is nothing but another message, that would be taken for one that is answered.
+            guard split.quotedText == reply.quotedText, split.signature == reply.signature else { continue }
+            (text, reply) = (whole, split)
+            return
+        }
     }
 
     /// Reads white letters on nothing where there are no others but a quote: they were written where the program is dark, or for

@@ -71,7 +71,7 @@ struct LeafReader {
                 as: UTF8.self)
         } else if let prose {
             value.prose = prose.string
-        } else if ReportText.isCalendar(part) {
+        } else if ReportText.isCalendar(part) || ReportText.isCalendarFile(part, value.value) {
             let text = CalendarText.read(value.value)
             if !text.isEmpty { value.prose = text }
         } else if part.isText {
@@ -172,87 +172,5 @@ struct LeafReader {
         part.subParts = []
         part.embedded = .none
         diagnostics += log.entries.map(\.code)
-    }
-}
-
-/// Parts that are text to a person although their type is not text/*: reports of mail systems, calendars, and files whose
-/// names say so.
-enum ReportText {
-    static func isCalendar(_ part: EmailBodyPart) -> Bool {
-        switch part.type {
-        case "text/calendar", "text/x-vcalendar", "application/ics": true
-        case FileType.unknown, "text/plain": isFile(part, [".ics", ".vcs"])
-        default: false
-        }
-    }
-
-    /// Whether the content of the part is to be decoded as text.
-    static func isReadable(_ part: EmailBodyPart, _ bytes: ByteView) -> Bool {
-        switch part.type {
-        // RFC 3464, 8098, 5965, 6533, 3886, 2046 section 5.2.3.
-        case "message/delivery-status", "message/disposition-notification", "message/feedback-report",
-            "message/global-delivery-status", "message/global-disposition-notification", "message/global-headers",
-            "message/tracking-status", "message/external-body", "application/pgp", "application/ics":
-            true
-        case FileType.unknown: isFile(part, textFiles) && isText(bytes)
-        // A later piece of a message begins inside some body. It is text unless it is base64, which has no blanks.
-        case "message/partial":
-            part.parameter("number") != "1" && bytes.firstIndex(of: 0x20, to: min(1_000, bytes.count)) != nil
-        default: false
-        }
-    }
-
-    /// The names of plain text: mail programs that do not know it attach it as bytes.
-    private static let textFiles = [".txt", ".log", ".md", ".csv", ".diff", ".patch", ".ics", ".vcs"]
-
-    private static func isFile(_ part: EmailBodyPart, _ endings: [String]) -> Bool {
-        guard let name = part.name?.lowercased() else { return false }
-        return endings.contains { name.hasSuffix($0) }
-    }
-
-    private static func isText(_ bytes: ByteView) -> Bool {
-        bytes.slice(0, 4_096).buffer.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) || $0 == 0x1B }
-    }
-
-    /// The reports of a message whose letter does not say for whom or why they are: "See the attached report."
-    static func unsaid(in parts: [EmailBodyPart], _ values: [EmailBodyValue], besides letter: String) -> String {
-        let reports = Set(parts.lazy.filter { reportTypes.contains($0.type) }.compactMap(\.partID))
-        guard !reports.isEmpty else { return "" }
-        let unsaid = values.filter { reports.contains($0.partID) }.map(\.readableText).filter { report in
-            report.split(whereSeparator: \.isNewline).prefix(mostLines).contains { line in
-                guard let colon = line.firstIndex(of: ":"), tellingFields.contains(line[..<colon].lowercased()) else {
-                    return false
-                }
-                // Behind the kind of address: `rfc822; ada@example.org`.
-                let value = line[line.index(after: colon)...].split(separator: ";").last ?? ""
-                let word = value.trimmingPrefix { $0.isWhitespace || $0 == "<" }.prefix {
-                    !$0.isWhitespace && $0 != ">"
-                }
-                return !word.isEmpty && !letter.contains(word)
-            }
-        }
-        return unsaid.joined(separator: "\n\n")
-    }
-
-    private static let reportTypes: Set<String> = [
-        "message/delivery-status", "message/global-delivery-status", "message/disposition-notification",
-        "message/global-disposition-notification", "message/feedback-report",
-    ]
-    /// Fields that say for whom, or why.
-    private static let tellingFields: Set<String> = [
-        "final-recipient", "original-rcpt-to", "error", "failure", "auth-failure",
-    ]
-    /// Of a report that are read.
-    private static let mostLines = 100
-
-    /// The text of a message that has no text but reports and calendars.
-    static func text(of structure: EmailBodyPart, _ values: [EmailBodyValue]) -> String {
-        let texts = Dictionary(values.map { ($0.partID, $0.readableText) }) { first, _ in first }
-        let pieces = structure.flattened.compactMap { part -> String? in
-            if part.type == "message/partial", let message = part.message { return message.email.text }
-            guard isCalendar(part) || !part.isText && part.type != FileType.unknown else { return nil }
-            return part.partID.flatMap { texts[$0] }
-        }
-        return pieces.filter { !$0.isBlank }.joined(separator: "\n\n")
     }
 }

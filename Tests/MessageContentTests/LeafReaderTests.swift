@@ -91,6 +91,8 @@ struct LeafReaderTests {
             .text
         }
         #expect(text("See the report.") == "See the report.\n\n" + report)
+        // A signature would go on to the end.
+        #expect(text("See the report.\n\n-- \nPostmaster") == report + "\n\nSee the report.\n\n-- \nPostmaster")
         let letter = "No mail for <bo@x.example>: Decryption failed."
         #expect(text(letter) == letter)
     }

@@ -40,8 +40,10 @@ struct CSSHints: Sendable {
 /// How the rules of a style sheet display the elements of a class.
 enum CSSDisplayRule {
     case hides(isImportant: Bool)
-    /// An important rule displays them.
-    case shows
+    case shows(isImportant: Bool)
+
+    /// Whether it counts before a rule for the same class of any element.
+    func isStronger(than general: CSSDisplayRule?) -> Bool { isImportant || !(general?.isImportant ?? false) }
 
     /// Whether it counts before the rule of another class of the element: an important one does, and then one that hides.
     func overrides(_ other: CSSDisplayRule?) -> Bool {
@@ -54,8 +56,7 @@ enum CSSDisplayRule {
     }
     var isImportant: Bool {
         switch self {
-        case .hides(let isImportant): isImportant
-        case .shows: true
+        case .hides(let isImportant), .shows(let isImportant): isImportant
         }
     }
 }

@@ -242,7 +242,7 @@ struct CSSStyleSheet {
         if hints.isDisplayNone {
             display[name] = .hides(isImportant: isImportant)
         } else if hints.isBlock != nil {
-            display[name] = isImportant ? .shows : nil
+            display[name] = .shows(isImportant: isImportant)
         }
     }
 
@@ -277,7 +277,17 @@ struct CSSStyleSheet {
     }
 
     /// - Parameter selector: one of ``selectors(_:_:of:)``.
-    func hides(_ selector: [UInt8]) -> Bool { unseen.contains(selector) || display[selector]?.isHiding ?? false }
+    func isUnseen(_ selector: [UInt8]) -> Bool { unseen.contains(selector) }
+
+    /// The rule that decides how an element with a class (".") or an id ("#") is displayed. One that shows it as it would be
+    /// shown anyway decides nothing.
+    func display(_ selectors: [[UInt8]]) -> CSSDisplayRule? {
+        var rule: CSSDisplayRule?
+        for selector in selectors {
+            if let other = display[selector], other.isStronger(than: rule) { rule = other }
+        }
+        return rule.flatMap { $0.isHiding || $0.isImportant ? $0 : nil }
+    }
 
     /// - Parameter mark: "." for a class, "#" for an id.
     func isShownInMedia(_ mark: UInt8, _ name: ByteSlice) -> Bool {

@@ -77,7 +77,10 @@ struct HTMLImageSize {
 
         /// What style sheets say about a class (".") or id ("#").
         mutating func note(_ mark: UInt8, _ name: ByteSlice, _ sheet: CSSStyleSheet) {
-            if CSSStyleSheet.selectors(mark, name, of: .img).contains(where: sheet.hides) { isHidden = true }
+            let selectors = CSSStyleSheet.selectors(mark, name, of: .img)
+            if selectors.contains(where: sheet.isUnseen) || sheet.display(selectors)?.isHiding ?? false {
+                isHidden = true
+            }
             if !isShownInMedia { isShownInMedia = sheet.isShownInMedia(mark, name) }
         }
 

@@ -180,7 +180,7 @@ package struct HTMLOutputChecker: Sendable {
             let byte = css[index]
             if byte == 0x2d || byte == 0x5f || byte >= 0x80 || byte.isAlphanumeric { continue }
             let before = UnsafeBufferPointer(rebasing: css[word..<index])
-            let isClass = word > 0 && (css[word - 1] == 0x2e || css[word - 1] == 0x23)
+            let isInSelector = word > 0 && (css[word - 1] == 0x2e || css[word - 1] == 0x23)
             word = index + 1
             let after = UnsafeBufferPointer(rebasing: css[word...])
             switch byte {
@@ -192,7 +192,9 @@ package struct HTMLOutputChecker: Sendable {
                 guard !quoted, after.starts(with: "media ") || after.starts(with: "supports ") else { return false }
             case 0x28: guard !quoted, isSafeCall(before, after) else { return false }
             case 0x3a:
-                guard quoted || isClass || !before.equals("position") || isSafePosition(after) else { return false }
+                guard quoted || isInSelector || !before.equals("position") || isSafePosition(after) else {
+                    return false
+                }
             default: continue
             }
         }

@@ -123,9 +123,10 @@ extension HTMLWriter {
         guard !sheet.display.isEmpty || !sheet.unseen.isEmpty || !sheet.sized.isEmpty || !sheet.zeroFont.isEmpty else {
             return
         }
-        for selector in CSSStyleSheet.selectors(mark, bare, of: element) {
-            if sheet.unseen.contains(selector) { state.isUnseen = true }
-            if let rule = sheet.display[selector], rule.overrides(state.rule) { state.rule = rule }
+        let selectors = CSSStyleSheet.selectors(mark, bare, of: element)
+        if let rule = sheet.display(selectors), rule.overrides(state.rule) { state.rule = rule }
+        for selector in selectors {
+            if sheet.isUnseen(selector) { state.isUnseen = true }
             if sheet.zeroFont.contains(selector) { state.hasRuleOfZeroFont = true }
             if sheet.sized.contains(selector) { state.hasFontSize = true }
         }

@@ -6,22 +6,21 @@ import MessageFormat
 struct CalendarText {
     /// What an event or a task says, in the order in which it is shown.
     private enum Topic: Int, CaseIterable {
-        case summary, start, end, duration, repetition, place, description, comment, contact, people
+        case status, summary, start, end, due, duration, repetition, place, description, comment, contact, people
 
-        /// Whether those who know the letter beside it need it to come in time.
+        /// Whether who knows the letter beside it needs it to come in time.
         var isAppointment: Bool { rawValue <= Topic.place.rawValue }
     }
 
-    private var events: [[(topic: Topic, text: [UInt8])]] = []
+    private typealias Event = [(topic: Topic, text: [UInt8])]
+
+    private var events: [Event] = []
     /// Whether an event has begun.
     private var isInEvent = false
     /// A reminder has a description, and a time zone has dates, too.
     private var isInOther = false
-    /// When the event begins.
-    private var start: [UInt8]?
     /// What is done with the events (RFC 5546): `request`, `cancel`; nil where it is not said.
     private var method: String?
-    private var isCancelled = false
 
     private init(reading calendar: String) {
         Array(calendar.utf8).withByteView { bytes in
@@ -47,7 +46,7 @@ struct CalendarText {
             }
             line.withByteView { take($0) }
         }
-        events = events.map { event in Topic.allCases.flatMap { topic in event.filter { $0.topic == topic } } }
+        events = events.map(Self.inOrder)
     }
 
     /// One line for each thing that is said, unfolded and unescaped; "" when there is none.
@@ -58,71 +57,93 @@ struct CalendarText {
 
     /// What an invitation, or what came of one, says of title, time and place that its letter does not: "" for a calendar that asks
     /// for nothing.
-    static func appointment(_ calendar: String, besides letter: String) -> String {
+    static func appointment(_ calendar: String, besides letter: SaidWords) -> String {
         let text = CalendarText(reading: calendar)
         guard let method = text.method, method != "publish" else { return "" }
-        let said = text.events.prefix(shownEvents).joined().filter {
-            $0.topic.isAppointment || $0.topic == .people && text.isReply
+        // Of what is said more than once only the first counts.
+        let said = text.events.prefix(shownEvents).map { event in
+            Topic.allCases.compactMap { topic in event.first { $0.topic == topic } }
+                .filter { $0.topic.isAppointment || $0.topic == .people && text.isReply }
         }
-        let isKnown = said.allSatisfy { topic, text in
-            topic == .start || topic == .end
-                ? CalendarTime.isSaid(text, in: letter)
-                : text.count <= knownBytes && letter.contains(String(decoding: text, as: UTF8.self))
+        let isKnown = said.joined().allSatisfy { topic, words in
+            switch topic {
+            case .summary, .place: letter.says(words)
+            case .start: letter.saysTime(words)
+            // Letters of robots name them, or call them by their address.
+            case .people: words.split(separator: 0x20).first.map { letter.says(Array($0)) } ?? true
+            case .status: false
+            default: true
+            }
         }
-        return isKnown && !text.isCancelled ? "" : text.lines(of: said)
+        return isKnown && method != "cancel" ? "" : text.lines(of: said.joined())
     }
 
-    /// Longer texts are not looked for.
-    private static let knownBytes = 300
     /// More events than this are a calendar, not an invitation.
     private static let shownEvents = 3
 
     private func lines(of said: some Sequence<(topic: Topic, text: [UInt8])>) -> String {
-        var result = isCancelled ? Array("Cancelled\n".utf8) : []
-        for (_, text) in said { result += text + [0x0A] }
+        let isCancelled = method == "cancel"
+        var result = isCancelled ? Self.cancelled + [0x0A] : []
+        for (topic, text) in said where !(isCancelled && topic == .status) { result += text + [0x0A] }
         return String(decoding: result, as: UTF8.self)
     }
 
+    private static let cancelled = Array("Cancelled".utf8)
+
     /// Whether the object answers an invitation (RFC 5546 section 3.2.3).
     private var isReply: Bool { method == "reply" }
+
+    /// An event that lasts no time ends when it begins: that is not said.
+    private static func inOrder(_ event: Event) -> Event {
+        let start = event.first { $0.topic == .start }?.text.dropFirst(starts.utf8.count)
+        return Topic.allCases.flatMap { topic in
+            event.filter { $0.topic == topic && !(topic == .end && $0.text.dropFirst(ends.utf8.count) == start) }
+        }
+    }
+
+    private static let (starts, ends) = ("Starts ", "Ends ")
 
     private mutating func take(_ line: ByteView) {
         var end = 0
         while end < line.count, line[end].isLetter || line[end] == 0x2D { end += 1 }
         guard let colon = Self.colon(in: line, from: end) else { return }
         let parameters = line.slice(end, colon)
-        let value = line.slice(colon + 1, line.count)
+        let value = line.slice(colon + 1, line.count).trimmed()
         let name = line.slice(0, end)
         if name.equals("begin") {
-            let isEvent = ["vevent", "vtodo", "vjournal", "vfreebusy"].contains { value.equals($0) }
+            let isEvent = value.equals("vevent") || value.equals("vtodo") || value.equals("vjournal")
             if isEvent { events.append([]) }
             isInEvent = isInEvent || isEvent
             isInOther = !isEvent && !value.equals("vcalendar")
         } else if name.equals("end") {
             isInOther = false
-        } else if isInOther {
+        } else if isInOther || value.isEmpty {
             return
-        } else if name.equals("method") || name.equals("status") {
-            if name.equals("method") { method = String(decoding: value.buffer, as: UTF8.self).lowercased() }
-            if value.equals("cancel") || value.equals("cancelled") { isCancelled = true }
+        } else if name.equals("method") {
+            method = String(decoding: value.buffer, as: UTF8.self).lowercased()
         } else {
             takeOfEvent(name, value, parameters)
         }
     }
 
     private mutating func takeOfEvent(_ name: ByteView, _ value: ByteView, _ parameters: ByteView) {
-        if name.equals("dtstart") {
-            add(.start, "Starts ", value, parameters)
+        if name.equals("status") {
+            if value.equals("cancelled") { add(.status, Self.cancelled) }
+        } else if name.equals("dtstart") {
+            addTime(.start, Self.starts, value, parameters)
         } else if name.equals("due") {
-            add(.end, "Due ", value, parameters)
+            addTime(.due, "Due ", value, parameters)
         } else if name.equals("dtend") {
-            add(.end, "Ends ", value, parameters)
+            addTime(.end, Self.ends, value, parameters)
         } else if name.equals("duration") {
             if let length = CalendarTime.duration(value) { add(.duration, Array("Lasts ".utf8) + length) }
         } else if name.equals("rrule") {
             if let rule = CalendarTime.repetition(value) { add(.repetition, Array("Repeats ".utf8) + rule) }
         } else if name.equals("organizer") || name.equals("attendee") {
             add(.people, person(value, parameters))
+        } else if name.equals("location") {
+            // In one line, so that it reads as a place.
+            add(.place, Array(Self.text(value, parameters).split(separator: 0x0A).joined(separator: ", ".utf8)))
         } else if let topic = Self.textTopic(name) {
             add(topic, Self.text(value, parameters))
         }
@@ -130,7 +151,6 @@ struct CalendarText {
 
     private static func textTopic(_ name: ByteView) -> Topic? {
         if name.equals("summary") { return .summary }
-        if name.equals("location") { return .place }
         if name.equals("description") { return .description }
         if name.equals("comment") { return .comment }
         return name.equals("contact") ? .contact : nil
@@ -141,11 +161,10 @@ struct CalendarText {
         events[events.count - 1].append((topic, text))
     }
 
-    /// Adds a time. The end of whole days is the day behind the last one (section 3.6.1), and not said of a single day.
-    private mutating func add(_ topic: Topic, _ words: String, _ value: ByteView, _ parameters: ByteView) {
+    /// Adds a time. The end of whole days is the day behind the last one (section 3.6.1).
+    private mutating func addTime(_ topic: Topic, _ words: String, _ value: ByteView, _ parameters: ByteView) {
         let zone = Self.parameter("tzid=", of: parameters)
-        guard isInEvent, let time = CalendarTime.text(value, zone: zone, isEnd: words == "Ends ") else { return }
-        if topic == .start { start = time } else if time == start { return }
+        guard isInEvent, let time = CalendarTime.text(value, zone: zone, isEnd: topic == .end) else { return }
         add(topic, words.utf8 + time)
     }
 

@@ -19,25 +19,6 @@ enum CalendarTime {
         return date + [0x20] + value.slice(9, 11).array + [0x3A] + value.slice(11, 13).array + place
     }
 
-    /// Whether a letter names the hour of a time that ``text(_:zone:isEnd:)`` wrote: `15:00`, `3:00 pm`, `3pm`. Of
-    /// universal time, which letters do not write, only the minutes are known.
-    static func isSaid(_ text: [UInt8], in letter: String) -> Bool {
-        guard let colon = text.firstIndex(of: 0x3A),
-            let hour = Int(String(decoding: text[..<colon].suffix(2), as: UTF8.self))
-        else { return false }
-        let minutes = String(decoding: text[colon...].prefix(3), as: UTF8.self)
-        let isRound = minutes == ":00"
-        if text.suffix(3).elementsEqual("UTC".utf8) {
-            return letter.contains(minutes) || isRound && (letter.contains("am ") || letter.contains("pm "))
-        }
-        let short = "\(hour == 0 ? 12 : hour > 12 ? hour - 12 : hour)"
-        let half = hour < 12 ? "am" : "pm"
-        let forms = ["\(hour)\(minutes)", "\(short)\(minutes)\(half)", "\(short)\(minutes) \(half)"]
-        return (forms + (isRound ? [short + half, "\(short) \(half)"] : [])).contains {
-            letter.contains($0)
-        }
-    }
-
     /// `P1DT2H30M` as `1 d 2 h 30 min`. Nil where it is none.
     static func duration(_ value: ByteView) -> [UInt8]? {
         guard value.peek(0) | 0x20 == 0x70 else { return nil }
@@ -66,11 +47,12 @@ enum CalendarTime {
         }
         guard let unit = fields["FREQ"].flatMap({ frequencies[$0] }) else { return nil }
         var text = "every "
-        if let interval = fields["INTERVAL"], interval != "1" { text += "\(interval) \(unit)s" } else { text += unit }
+        let interval = fields["INTERVAL"].flatMap { Int($0) } ?? 1
+        text += interval > 1 ? "\(interval) \(unit)s" : unit
         let weekdays = (fields["BYDAY"] ?? "").split(separator: ",").map { day in
             let name = days[String(day.suffix(2))] ?? String(day.suffix(2))
             let number = day.dropLast(2)
-            return number.isEmpty ? name : "\(name) \(number)"
+            return number.isEmpty ? name : number == "-1" ? "the last \(name)" : "\(name) \(number)"
         }
         if !weekdays.isEmpty { text += " on " + weekdays.joined(separator: ", ") }
         if let count = fields["COUNT"] { text += ", \(count) times" }

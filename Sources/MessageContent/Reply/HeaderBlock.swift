@@ -60,7 +60,8 @@ struct HeaderBlockFinder {
         let date = lines.trimmed[line + 1]
         guard date.count <= Self.maximumLabelLength,
             AttributionFacts.read(lines.bytes, date).isSuperset(of: [.date, .time]),
-            let to = lines.nextFilled(line + 2), lines.indent(to) >= 4, label(to) == .to
+            let to = lines.nextFilled(line + 2), lines.indent(to) >= 4, label(to) == .to,
+            [line, to].contains(where: { hasAddress($0) || lines.bytes[lines.trimmed[$0]].contains(0x2F) })
         else { return false }
         return (to + 1..<min(to + Self.maximumTableLines, lines.count)).contains { label($0) == .subject }
     }

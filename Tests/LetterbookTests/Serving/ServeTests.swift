@@ -36,6 +36,28 @@ struct ServeTests {
         #expect(times.first == "2016" && times.allSatisfy { $0 <= "2016" })
     }
 
+    @Test("a page that is asked for again is the same, until the archive changes")
+    func again() throws {
+        let folder = try TemporaryFolder()
+        func letter(_ subject: String) -> String {
+            "From: al@x.example\nTo: bo@x.example\nSubject: \(subject)\nDate: Mon, 05 Jan 2026 10:00:00 +0000\n\nTea?\n"
+        }
+        try folder.write(letter("First"), to: "1.eml")
+        #expect(try Program.run(["import", "1.eml"], in: folder).status == 0)
+        let server = try RunningServer(folder)
+        for path in ["/", "/search?q=tea"] {
+            let page = try server.get(path).body
+            #expect(page.contains("First") && !page.contains("Second"))
+            #expect(try server.get(path).body == page)
+            #expect(
+                try server.get(path + (path == "/" ? "?" : "&") + "done=owner").body.contains("conversations followed"))
+            #expect(try server.get(path).body == page)
+        }
+        try folder.write(letter("Second"), to: "2.eml")
+        #expect(try Program.run(["import", "2.eml"], in: folder).status == 0)
+        for path in ["/", "/search?q=tea"] { #expect(try server.get(path).body.contains("Second")) }
+    }
+
     @Test("a conversation is a chat: days, bubbles of both sides, quotes folded, a hit in its context")
     func chat() throws {
         let server = try RunningServer(Program.demo())

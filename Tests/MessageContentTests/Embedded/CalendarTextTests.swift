@@ -66,43 +66,82 @@ struct CalendarTextTests {
         #expect(email.text == "\u{160}kolen\u{ED} v Brn\u{11B}\nStarts 2001-03-05 12:00 UTC\n")
     }
 
+    private static let tiles =
+        "METHOD:REQUEST\nBEGIN:VEVENT\nDTSTART:20240311T150000\nSUMMARY:Tiles & Co\nDESCRIPTION:Long\nLOCATION:Hall"
+
     /// A letter and the calendar beside it; what stands above the letter.
     private static let invitations: [(letter: String, calendar: String, said: String)] = [
+        ("Bring the plan.", tiles, "Tiles & Co\nStarts 2024-03-11 15:00\nHall\n"),
+        ("Sorry.", "METHOD:CANCEL\nBEGIN:VEVENT\nSTATUS:CANCELLED\nSUMMARY:Tiles", "Cancelled\nTiles\n"),
         (
-            "Bring the plan.",
-            "METHOD:REQUEST\nBEGIN:VEVENT\nDTSTART:20240311T150000\nSUMMARY:Tiles\nDESCRIPTION:Long\nLOCATION:Hall",
-            "Tiles\nStarts 2024-03-11 15:00\nHall\n"
+            "One falls out.",
+            "METHOD:REQUEST\nBEGIN:VEVENT\nSUMMARY:Tiles\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:Doors\nSTATUS:CANCELLED",
+            "Tiles\nCancelled\nDoors\n"
         ),
-        ("Sorry.", "METHOD:CANCEL\nBEGIN:VEVENT\nSUMMARY:Tiles", "Cancelled\nTiles\n"),
         (
             "No.", "METHOD:REPLY\nBEGIN:VEVENT\nATTENDEE;PARTSTAT=DECLINED:mailto:bo@x.example",
             "bo@x.example: declined\n"
         ),
-        // The letter says it all.
+        // The letter says it all, as programs write it.
+        ("When: Monday, 3:00 PM-4:00 PM.\nWhere: Hall\n\ntiles\n& co", tiles, ""), ("Tiles & Co, 3pm, Hall", tiles, ""),
+        ("Tiles & Co, 15 Uhr, Hall", tiles + "\nRRULE:FREQ=DAILY\nDURATION:PT1H", ""),
+        ("Tiles, 9:30am", "METHOD:REQUEST\nBEGIN:VEVENT\nDTSTART:20240311T073000Z\nSUMMARY:Tiles", ""),
+        ("Tiles on 11 March", "METHOD:REQUEST\nBEGIN:VEVENT\nDTSTART;VALUE=DATE:20240311\nSUMMARY:Tiles", ""),
         (
-            "Tiles at 3:00 pm, Hall",
-            "METHOD:REQUEST\nBEGIN:VEVENT\nDTSTART:20240311T150000\nSUMMARY:Tiles\nLOCATION:Hall", ""
+            "Bo has declined Tiles.",
+            "METHOD:REPLY\nBEGIN:VEVENT\nSUMMARY:Tiles\nATTENDEE;CN=Bo;PARTSTAT=DECLINED:mailto:bo@x.example", ""
         ),
-        (
-            "Tiles, 9:30am, Hall",
-            "METHOD:REQUEST\nBEGIN:VEVENT\nDTSTART:20240311T073000Z\nSUMMARY:Tiles\nLOCATION:Hall", ""
-        ),
+        // What only looks like the time is none.
+        ("Our team: tiles & co, hall", tiles, "Tiles & Co\nStarts 2024-03-11 15:00\nHall\n"),
+        ("Tiles & Co, Hall, bus at 115:00", tiles, "Tiles & Co\nStarts 2024-03-11 15:00\nHall\n"),
         // Nobody is invited.
         ("My calendar.", "METHOD:PUBLISH\nBEGIN:VEVENT\nSUMMARY:Tiles", ""),
         ("My calendar.", "BEGIN:VEVENT\nSUMMARY:Tiles", ""),
     ]
 
+    private func email(_ letter: String, _ type: String, _ calendar: String) -> Email {
+        Email(
+            "Content-Type: multipart/mixed; boundary=a\n\n--a\n\n\(letter)\n--a\nContent-Type: \(type)\n\n\(calendar)\n--a--\n"
+        )
+    }
+
     @Test("what an invitation asks for stands above a letter that does not say it", arguments: invitations)
     func invitation(letter: String, calendar: String, said: String) {
-        for type in ["text/calendar", "application/ics", "application/octet-stream; name=invite.ics"] {
-            let email = Email(
-                "Content-Type: multipart/mixed; boundary=a\n\n--a\n\n\(letter)\n--a\nContent-Type: \(type)\n\n\(calendar)\n--a--\n"
-            )
-            #expect(email.text.hasPrefix(said) && email.text.hasSuffix(letter))
-            #expect(email.text.contains("\n") == !said.isEmpty)
-            #expect(email.reply.newText == email.text)
-            #expect(email.preview == letter)
+        let email = email(letter, "text/calendar; method=request", calendar)
+        #expect(email.text == (said.isEmpty ? "" : said + "\n") + letter)
+        #expect(email.reply.newText == email.text)
+        #expect(email.preview == letter.split(separator: "\n").joined(separator: " "))
+    }
+
+    @Test("a calendar that is a file among others, or beside another message alone, is not shown")
+    func files() {
+        #expect(email("See.", "application/octet-stream; name=invite.ics", Self.tiles).text == "See.")
+        let forwarded = "-----Original Appointment-----\nFrom: Al\nSent: today\nTo: Bo\nSubject: Tiles\n\nCome."
+        #expect(email(forwarded, "text/calendar; method=request", Self.tiles).text == forwarded)
+    }
+
+    @Test("a file is a calendar by its content")
+    func calendarFiles() {
+        let calendar = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Tea"
+        for type in ["text/plain; name=tea.vcs", "application/octet-stream; name=TEA.ICS"] {
+            #expect(Email("Content-Type: \(type)\n\n\(calendar)\n").text == "Tea\n")
         }
+        let letter = "Dear Bo,\nhere are my notes.\nDescription: it works\n"
+        #expect(Email("Content-Type: text/plain; name=notes.vcs\n\n\(letter)").text == letter)
+    }
+
+    @Test(
+        "a task that is due when it begins says both, an event that lasts no time one; events know only their own times"
+    )
+    func ends() {
+        #expect(
+            CalendarText.read("BEGIN:VTODO\nDUE:20180305T1200\nDTSTART:20180305T1200")
+                == "Starts 2018-03-05 12:00\nDue 2018-03-05 12:00\n")
+        let day = "DTEND;VALUE=DATE:20180306\nDTSTART;VALUE=DATE:20180305"
+        #expect(CalendarText.read("BEGIN:VEVENT\n\(day)") == "Starts 2018-03-05\n")
+        let two =
+            "BEGIN:VEVENT\nDTSTART:20180305T1500\nEND:VEVENT\nBEGIN:VEVENT\nDTEND:20180305T1500\nDTSTART:20180305T1400"
+        #expect(CalendarText.read(two).hasSuffix("Starts 2018-03-05 14:00\nEnds 2018-03-05 15:00\n"))
     }
 
     @Test("lines may be folded inside a character")

@@ -166,7 +166,8 @@ enum NoticePhrases {
         da: du overvåger emnet, du overvåger tråden, abonnerer på tråden, abonnerer på emnet, overvåget tråd, \
             siden dit seneste besøg, svar på emnet, svar i tråden, nyt svar i tråden, nyt indlæg i tråden, \
             stop overvågning af, besked om svar i emnet, ikke længere overvåge emnet
-        de: beobachtest das thema, beobachten das thema, antwort auf das thema, antwortbenachrichtigung, \
+        de: von dir beobachtet, von ihnen beobachtet, auf deiner beobachtungsliste, auf ihrer beobachtungsliste, \
+            beobachtest das thema, beobachten das thema, antwort auf das thema, antwortbenachrichtigung, \
             benachrichtigung bei antworten, thema abonniert, abonnierten thema, abonniertes thema, \
             thema nicht mehr beobachten, neue antwort im thema, themenbenachrichtigung
         el: παρακολουθείτε αυτό το θέμα, παρακολουθείς αυτό το θέμα, θέμα που παρακολουθείτε, νέα απάντηση στο θέμα, \
@@ -174,10 +175,12 @@ enum NoticePhrases {
             από την τελευταία σου επίσκεψη, ειδοποίηση απάντησης σε, διακοπή παρακολούθησης θέματος, \
             άλλες ειδοποιήσεις μέχρι να, παρακολουθειτε αυτο το θεμα, παρακολουθεις αυτο το θεμα, \
             θεμα που παρακολουθειτε
-        en: reply to a topic you, you are watching this topic, thread you are subscribed to, \
+        en: pages you are watching, page you are watching, items you are watching, item you are watching, you are watching this page, on your watch list, on your watchlist, changes to pages you watch, because you are watching, \
+            reply to a topic you, you are watching this topic, thread you are subscribed to, \
             subscribed to this thread, since your last visit, no longer watch this, reply to thread, \
             has replied to a topic, watched thread, new post in topic
-        es: notificación de respuesta, notificacion de respuesta, está observando el tema, tema que sigues, \
+        es: en tu lista de seguimiento, en su lista de seguimiento, \
+            notificación de respuesta, notificacion de respuesta, está observando el tema, tema que sigues, \
             tema al que estás suscrito, suscrito al tema, desde tu ultima visita, respuesta al tema, \
             nueva respuesta en el tema, dejar de seguir este tema
         et: jälgite seda teemat, jälgid seda teemat, jälgitavas teemas, uus vastus teemas, uus postitus teemas, \
@@ -192,7 +195,8 @@ enum NoticePhrases {
         fil: sumagot sa paksa, sinusubaybayan mong paksa, paksang sinusubaybayan mo, bagong sagot sa paksa, \
             bagong reply sa thread, sinusundan mong thread, mula noong huli mong pagbisita, mula sa huling pagbisita, \
             nag-reply sa thread, naka-subscribe ka sa paksa
-        fr: notification de réponse, notification de reponse, vous suivez ce sujet, vous suivez cette discussion, \
+        fr: que vous suivez a été, sur votre liste de suivi, \
+            notification de réponse, notification de reponse, vous suivez ce sujet, vous suivez cette discussion, \
             depuis votre derniere visite, réponse au sujet, réponse à la discussion, ne plus surveiller ce sujet, \
             abonné à la discussion, nouvelle réponse au sujet, sujet que vous suivez
         he: תגובה חדשה לנושא, תגובה חדשה באשכול, הגיב באשכול, הגיב לנושא, נושא שאתה עוקב, אשכול שאתה עוקב, \
@@ -316,14 +320,17 @@ enum NoticePhrases {
         ca: sol·licitud d'amistat, vol ser amic teu, ha comentat la teva foto, t'ha etiquetat, ara et segueix, \
             ha començat a seguir-te, li agrada la teva, persones que potser coneixes, t'ha mencionat, \
             ha comentat la teva publicació, sol.licitud d'amistat, ha comencat a seguir-te
-        cs: vás žádá o přátelství, žádost o přátelství, tě přidal mezi přátele, chce být vaším přítelem, \
+        cs: odpověděl na váš příspěvek, odpověděla na váš příspěvek, okomentoval váš příspěvek, \
+            vás žádá o přátelství, žádost o přátelství, tě přidal mezi přátele, chce být vaším přítelem, \
             okomentoval vaši fotku, okomentovala vaši fotku, okomentoval tvou fotku, vás označil na, vás označila na, \
             vás začal sledovat, vás začala sledovat, vás zmínil v komentáři, vám poslal pozvánku do sítě, \
             vas zada o pratelstvi
-        da: venneanmodning, vil gerne være venner, har kommenteret dit billede, kommenterede dit billede, \
+        da: har svaret på dit opslag, svarede på dit opslag, \
+            venneanmodning, vil gerne være venner, har kommenteret dit billede, kommenterede dit billede, \
             har kommenteret dit opslag, kommenterede dit opslag, har tagget dig, taggede dig i, følger dig nu, \
             er begyndt at følge dig, har accepteret din anmodning, synes godt om dit billede, skrev på din tidslinje
-        de: freundschaftsanfrage, hat dein foto kommentiert, hat deinen beitrag kommentiert, hat dich markiert, \
+        de: hat auf deinen beitrag, hat auf deinen kommentar, hat auf ihren beitrag, hat dir eine private nachricht, \
+            freundschaftsanfrage, hat dein foto kommentiert, hat deinen beitrag kommentiert, hat dich markiert, \
             auf einem foto markiert, folgt dir jetzt, folgt ihnen jetzt, hat dich auf einem, \
             möchte mit dir befreundet sein, gefällt dein foto, kontaktanfrage bestätigt, neue kontaktanfrage, \
             in deine chronik geschrieben
@@ -331,11 +338,13 @@ enum NoticePhrases {
             σχολίασε τη φωτογραφία, σχολίασε τη δημοσίευσή, σε επισήμανε, σας επισήμανε, άρχισε να σε ακολουθεί, \
             άρχισε να σας ακολουθεί, σε ακολουθεί πλέον, του αρέσει η φωτογραφία σου, σε ανέφερε σε σχόλιο, \
             αιτημα φιλιας
-        en: sent you a friend request, wants to be your friend, commented on your photo, commented on your post, \
+        en: wants to be friends with you, friend request from, replied to your post, replied to your comment, replied to your thread, reacted to your, liked your post, liked your comment, sent you a private message, sent you a direct message, viewed your profile, \
+            sent you a friend request, wants to be your friend, commented on your photo, commented on your post, \
             tagged you in, tagged a photo of you, is now following you, started following you, \
             you have a new follower, accepted your friend request, likes your photo, invitation to connect, \
             wrote on your timeline
-        es: solicitud de amistad, quiere ser tu amigo, quiere ser tu amiga, comentó tu foto, ha comentado tu foto, \
+        es: ha respondido a tu, respondió a tu, ha comentado en tu, reaccionó a tu, te ha enviado un mensaje privado, \
+            solicitud de amistad, quiere ser tu amigo, quiere ser tu amiga, comentó tu foto, ha comentado tu foto, \
             comentó tu publicación, te ha etiquetado, te etiquetó en, ahora te sigue, ha empezado a seguirte, \
             comenzó a seguirte, aceptó tu solicitud, le gusta tu foto
         et: sõbrakutse, saatis sulle sõbrakutse, saatis teile sõbrakutse, soovib saada sinu sõbraks, \
@@ -344,13 +353,15 @@ enum NoticePhrases {
         fa: درخواست دوستی, میخواهد با شما دوست, می‌خواهد با شما دوست, روی عکس شما, درباره عکس شما نظر, شما را برچسب, \
             شما را تگ, شما را دنبال, شروع به دنبال کردن, عکس شما را پسندید, پست شما را پسندید, \
             افرادی که شاید بشناسید, از شما نام برد
-        fi: kaveripyyntö, kaveripyynnön, ystäväpyyntö, haluaa olla kaverisi, kommentoi kuvaasi, \
+        fi: vastasi julkaisuusi, vastasi kommenttiisi, \
+            kaveripyyntö, kaveripyynnön, ystäväpyyntö, haluaa olla kaverisi, kommentoi kuvaasi, \
             kommentoi valokuvaasi, kommentoi julkaisuasi, merkitsi sinut, seuraa sinua nyt, alkoi seurata sinua, \
             hyväksyi kaveripyyntösi, tykkää kuvastasi, henkilöitä jotka saatat tuntea, sinulla on uusi seuraaja
         fil: friend request, gustong makipagkaibigan, nagkomento sa larawan, nagkomento sa iyong, nag-tag sa iyo, \
             tinag ka, binanggit ka, sinundan ka, nagsimulang sundan ka, nagustuhan ang iyong larawan, \
             mga taong maaaring kilala mo
-        fr: demande d'ami, souhaite devenir votre ami, veut être votre ami, a commenté votre photo, \
+        fr: a répondu à votre publication, a répondu à ton, a répondu à votre commentaire, a réagi à votre, vous a envoyé un message privé, \
+            demande d'ami, souhaite devenir votre ami, veut être votre ami, a commenté votre photo, \
             a commenté ta photo, a commenté votre publication, vous a identifié, vous a tagué, vous suit désormais, \
             vous suit maintenant, a accepté votre invitation, a aimé votre photo, nouvel abonné
         he: בקשת חברות, הצעת חברות, רוצה להיות חבר, הגיב על התמונה, הגיבה על התמונה, תייג אותך, תייגה אותך, \
@@ -361,7 +372,8 @@ enum NoticePhrases {
             komentirao je vašu fotografiju, komentirala je vašu fotografiju, komentirao je tvoju fotografiju, \
             označio vas je na, označila vas je na, počeo vas je pratiti, počela vas je pratiti, \
             spomenuo vas je u komentaru, sviđa se vaša fotografija, zeli vam biti prijatelj
-        hu: hozzászólt a fényképed, hozzászólt a képed, megjelölt téged, megjelölt egy fényképen, \
+        hu: válaszolt a bejegyzésedre, hozzászólt a bejegyzésedhez, \
+            hozzászólt a fényképed, hozzászólt a képed, megjelölt téged, megjelölt egy fényképen, \
             megjelölt egy bejegyzés, követni kezdett téged, mostantól követ téged, kedveli a fényképed, \
             megemlített egy hozzászólás, csatlakozna az ön hálózat
         id: permintaan pertemanan, ingin berteman dengan, mengomentari foto, menandai anda, menandai kamu, \
@@ -370,11 +382,13 @@ enum NoticePhrases {
         is: vinabeiðni, vinarbeiðni, vill vera vinur þinn, skrifaði ummæli við mynd, gerði athugasemd við mynd, \
             gerði athugasemd við færslu, merkti þig, hefur merkt þig, fylgist nú með þér, fylgir þér núna, \
             byrjaði að fylgja þér, samþykkti vinabeiðni, líkar við myndina þína, fólk sem þú gætir þekkt
-        it: richiesta di amicizia, ti ha inviato una richiesta, ha commentato la tua foto, ha commentato il tuo post, \
+        it: ha risposto al tuo, ha risposto alla tua, ha reagito al tuo, \
+            richiesta di amicizia, ti ha inviato una richiesta, ha commentato la tua foto, ha commentato il tuo post, \
             ha commentato il tuo stato, ti ha taggato, ha iniziato a seguirti, ora ti segue, hai un nuovo follower, \
             ha accettato la tua richiesta, piace la tua foto, ha scritto sulla tua bacheca, \
             vuole aggiungerti alla sua rete
-        ja: 友達リクエスト, 友達申請, フォローしました, マイミク申請, 写真にコメント, いいねしました, タグ付けしました, あなたをタグ付け, 足あとがあり, 投稿にコメント, 近況を更新, つながり申請
+        ja: あなたの投稿に返信, さんがあなたの投稿, さんから友達リクエスト, \
+            友達リクエスト, 友達申請, フォローしました, マイミク申請, 写真にコメント, いいねしました, タグ付けしました, あなたをタグ付け, 足あとがあり, 投稿にコメント, 近況を更新, つながり申請
         ko: 친구 요청, 친구 신청, 일촌 신청, 팔로우하기 시작, 회원님을 팔로우, 사진에 댓글, 회원님의 사진, 회원님을 태그, 회원님의 게시물, 친구를 수락, 회원님을 언급, 친구로 추가
         lt: nori su jumis draugauti, nori tapti jūsų draugu, kvietimas draugauti, pakvietė jus draugauti, \
             pridėjo jus prie draugų, pakomentavo jūsų nuotrauką, pakomentavo tavo nuotrauką, \
@@ -386,17 +400,21 @@ enum NoticePhrases {
         ms: permintaan rakan, menambah anda sebagai rakan, mengulas foto anda, mengulas gambar anda, menanda anda, \
             menandai anda, mula mengikuti anda, menyukai foto anda, menyukai gambar anda, menyebut anda dalam, \
             jemput anda berhubung
-        nl: vriendschapsverzoek, vriendverzoek, heeft op je foto gereageerd, heeft gereageerd op je foto, \
+        nl: reageerde op je, heeft op je bericht gereageerd, wil vrienden met je worden, \
+            vriendschapsverzoek, vriendverzoek, heeft op je foto gereageerd, heeft gereageerd op je foto, \
             heeft gereageerd op je bericht, heeft je getagd, heeft u getagd, volgt je nu, volgt u nu, \
             heeft je uitnodiging geaccepteerd, heeft je verzoek geaccepteerd, vindt je foto leuk, nieuwe volger
-        no: venneforespørsel, vil bli venn med deg, kommenterte bildet ditt, har kommentert bildet ditt, \
+        no: svarte på innlegget ditt, har svart på innlegget, \
+            venneforespørsel, vil bli venn med deg, kommenterte bildet ditt, har kommentert bildet ditt, \
             kommenterte innlegget ditt, har tagget deg, tagget deg i, følger deg nå, har begynt å følge deg, \
             begynte å følge deg, godtok venneforespørselen, liker bildet ditt, skrev på tidslinjen din
-        pl: zaprasza cię do znajomych, zaproszenie do grona znajomych, chce dodać cię do znajomych, \
+        pl: odpowiedział na twój, odpowiedziała na twój, skomentował twój, skomentowała twój, \
+            zaprasza cię do znajomych, zaproszenie do grona znajomych, chce dodać cię do znajomych, \
             wysłał ci zaproszenie do, wysłała ci zaproszenie do, skomentował twoje zdjęcie, \
             skomentowała twoje zdjęcie, oznaczył cię na, oznaczyła cię na, zaczął cię obserwować, obserwuje cię, \
             lubi twoje zdjęcie, wspomniał o tobie, zaprasza cie do znajomych
-        pt: pedido de amizade, solicitação de amizade, quer ser seu amigo, comentou sua foto, comentou a sua foto, \
+        pt: respondeu à sua publicação, respondeu ao seu comentário, reagiu à sua, \
+            pedido de amizade, solicitação de amizade, quer ser seu amigo, comentou sua foto, comentou a sua foto, \
             comentou na sua publicação, comentou em sua publicação, marcou você em, identificou-te em, \
             começou a seguir você, começou a seguir-te, está te seguindo, aceitou sua solicitação, \
             pessoas que talvez conheça
@@ -404,7 +422,8 @@ enum NoticePhrases {
             a comentat fotografia ta, te-a etichetat, te urmărește acum, a început să te urmărească, \
             a apreciat fotografia ta, te-a menționat într-un, te invită să te conectezi, vrea sa-ti fie prieten, \
             te-a adaugat ca prieten, te urmareste acum
-        ru: хочет добавить вас в друзья, добавил вас в друзья, добавила вас в друзья, заявка в друзья, \
+        ru: ответил на ваш, ответила на ваш, прокомментировал вашу запись, прокомментировала вашу запись, \
+            хочет добавить вас в друзья, добавил вас в друзья, добавила вас в друзья, заявка в друзья, \
             предлагает вам дружбу, прокомментировал вашу, прокомментировала вашу, прокомментировал ваше, \
             отметил вас на, отметила вас на, подписался на вас, подписалась на вас, упомянул вас в, \
             оценил вашу фотографию
@@ -424,7 +443,8 @@ enum NoticePhrases {
             коментарисао је вашу фотографију, коментарисала је вашу фотографију, коментарисао је твоју слику, \
             означио вас је на, означила вас је на, почео је да вас прати, почела је да вас прати, \
             поменуо вас је у коментару
-        sv: vänförfrågan, vill bli vän med dig, vill bli din vän, har kommenterat ditt foto, \
+        sv: har svarat på ditt inlägg, svarade på ditt inlägg, reagerade på ditt, \
+            vänförfrågan, vill bli vän med dig, vill bli din vän, har kommenterat ditt foto, \
             har kommenterat din bild, kommenterade ditt inlägg, har taggat dig, taggade dig i, följer dig nu, \
             började följa dig, har börjat följa dig, accepterade din vänförfrågan, gillar ditt foto
         sw: ombi la urafiki, anataka kuwa rafiki, ametoa maoni kwenye picha, ametoa maoni kuhusu picha, amekutag, \
@@ -435,7 +455,8 @@ enum NoticePhrases {
             உங்கள் புகைப்படத்தை விரும்பு, உங்களைக் குறிப்பிட்டுள்ளார், உங்கள் பதிவில்
         th: ขอเป็นเพื่อน, เพิ่มคุณเป็นเพื่อน, แสดงความคิดเห็นเกี่ยวกับรูป, แท็กคุณ, ติดตามคุณแล้ว, เริ่มติดตามคุณ, \
             ถูกใจรูปภาพของคุณ, กล่าวถึงคุณ
-        tr: arkadaşlık isteği, size arkadaşlık isteği, sana arkadaşlık isteği, seni arkadaş olarak ekledi, \
+        tr: gönderine yanıt verdi, gönderinize yanıt verdi, yorumuna yanıt verdi, \
+            arkadaşlık isteği, size arkadaşlık isteği, sana arkadaşlık isteği, seni arkadaş olarak ekledi, \
             sizi arkadaş olarak ekledi, fotoğrafına yorum yaptı, fotoğrafınıza yorum yaptı, gönderine yorum yaptı, \
             seni etiketledi, sizi etiketledi, seni takip etmeye başladı, sizi takip etmeye başladı, \
             fotoğrafını beğendi, senden bahsetti
@@ -447,7 +468,8 @@ enum NoticePhrases {
         vi: lời mời kết bạn, muốn kết bạn với bạn, bình luận về ảnh, đã gắn thẻ bạn, đã theo dõi bạn, \
             thích ảnh của bạn, những người bạn có thể biết, đã nhắc đến bạn, loi moi ket ban, muon ket ban voi ban, \
             binh luan ve anh, da gan the ban, da theo doi ban, thich anh cua ban
-        zh: 好友请求, 加你为好友, 加您为好友, 关注了你, 关注了您, 评论了你的照片, 赞了你的, 评论了您的, 圈出了你, 提到了你, 邀请您加入他的, 给你留言了
+        zh: 回复了你的, 回复了您的, \
+            好友请求, 加你为好友, 加您为好友, 关注了你, 关注了您, 评论了你的照片, 赞了你的, 评论了您的, 圈出了你, 提到了你, 邀请您加入他的, 给你留言了
         zh-TW: 交友邀請, 好友邀請, 加你為好友, 將你加為朋友, 送出交友, 在相片中標註, 標註了你, 標註你, 回應了你的相片, 留言回應了你, 對你的貼文, 開始追蹤你, 追蹤了你
         """)
 
@@ -614,24 +636,29 @@ enum NoticePhrases {
         ca: la teva comanda, la vostra comanda, la seva comanda, confirmació de comanda, confirmació de la comanda, \
             confirmació de reserva, la teva reserva, el teu paquet, número de seguiment, s'ha enviat la comanda, \
             bitllet electrònic, reemborsament, confirmacio de comanda, confirmacio de la comanda
-        cs: potvrzení objednávky, děkujeme za vaši objednávku, vaše objednávka byla, objednávku jsme přijali, \
+        cs: připraveno k vyzvednutí, připravena k vyzvednutí, k vyzvednutí na, \
+            potvrzení objednávky, děkujeme za vaši objednávku, vaše objednávka byla, objednávku jsme přijali, \
             objednávka byla odeslána, zásilka byla předána, vaše zásilka, balík je připraven k vyzvednutí, \
             sledování zásilky, potvrzení rezervace, elektronická jízdenka, vrácení peněz za objednávku, \
             vaše nabídka byla přehozena, vyhráli jste aukci
-        da: ordrebekræftelse, bestillingsbekræftelse, bookingbekræftelse, forsendelsesbekræftelse, din ordre er, \
+        da: klar til afhentning, \
+            ordrebekræftelse, bestillingsbekræftelse, bookingbekræftelse, forsendelsesbekræftelse, din ordre er, \
             din ordre har, tak for din ordre, din bestilling er, din pakke er, pakkenummer, track and trace, \
             sporingsnummer, du er blevet overbudt, reservationsbekræftelse
-        de: bestellbestätigung, auftragsbestätigung, versandbestätigung, buchungsbestätigung, ihre bestellung ist, \
+        de: abholbereit, zur abholung bereit, liegt zur abholung, kann abgeholt werden, können abgeholt werden, reparatur ist abgeschlossen, \
+            bestellbestätigung, auftragsbestätigung, versandbestätigung, buchungsbestätigung, ihre bestellung ist, \
             deine bestellung ist, ihre bestellung bei, wurde versandt, ihr paket ist, dein paket ist, sendungsnummer, \
             sendungsverfolgung, sie wurden überboten, online-ticket
         el: επιβεβαίωση παραγγελίας, η παραγγελία σας, η παραγγελία σου, λάβαμε την παραγγελία, \
             ευχαριστούμε για την παραγγελία, η παραγγελία απεστάλη, το δέμα σας, η αποστολή σας, \
             παρακολούθηση αποστολής, αριθμός αποστολής voucher, επιβεβαίωση κράτησης, ηλεκτρονικό εισιτήριο, \
             επιστροφή χρημάτων για, η προσφορά σας ξεπεράστηκε
-        en: order confirmation, your order has been received, your order has been shipped, your order has shipped, \
+        en: ready for collection, ready for pickup, ready for pick-up, ready to collect, ready to be collected, ready to pick up, balance to pay, balance due on collection, your photos are ready, your prints are ready, repair is complete, job number, \
+            order confirmation, your order has been received, your order has been shipped, your order has shipped, \
             has been dispatched, your parcel is, your package has been, tracking number, booking confirmation, \
             your e-ticket, your booking reference, your refund has been, you have been outbid, you won this item
-        es: confirmación de pedido, confirmación de tu pedido, confirmación de su pedido, tu pedido ha sido, \
+        es: listo para recoger, lista para recoger, listo para su recogida, ya puedes recoger, puede pasar a recoger, \
+            confirmación de pedido, confirmación de tu pedido, confirmación de su pedido, tu pedido ha sido, \
             su pedido ha sido, hemos recibido tu pedido, tu pedido está en camino, número de seguimiento, \
             seguimiento de tu pedido, confirmación de reserva, confirmación de la reserva, billete electrónico, \
             tu paquete ha, reembolso de tu
@@ -640,13 +667,15 @@ enum NoticePhrases {
             pakiautomaati, broneeringu kinnitus, raha tagastamine tellimuse, teie pakkumine on ületatud
         fa: سفارش شما, ثبت سفارش, تأیید سفارش, تایید سفارش, کد رهگیری, مرسوله شما, بسته شما, رزرو شما, تأیید رزرو, \
             تایید رزرو, بلیط شما, بلیت شما, بازگشت وجه
-        fi: tilausvahvistus, tilausvahvistuk, tilauksesi on, olemme vastaanottaneet tilauksesi, kiitos tilauksestasi, \
+        fi: noudettavissa, valmis noudettavaksi, \
+            tilausvahvistus, tilausvahvistuk, tilauksesi on, olemme vastaanottaneet tilauksesi, kiitos tilauksestasi, \
             toimitusvahvistus, lähetysvahvistus, varausvahvistus, pakettisi on, seurantakoodi, lähetystunnus, \
             sähköinen lippu, matkalippusi, tarjouksesi on ylitetty
         fil: iyong order, inyong order, naipadala na ang order, iyong parcel, tracking number ng, \
             kumpirmadong booking, kumpirmasyon ng booking, kumpirmasyon ng order, na-refund, nanalo ka sa auction, \
             naihatid na ang iyong
-        fr: confirmation de commande, confirmation de votre commande, votre commande a été expédiée, \
+        fr: prête à être retirée, prêt à être retiré, prêt au retrait, disponible en magasin pour retrait, à retirer en magasin, \
+            confirmation de commande, confirmation de votre commande, votre commande a été expédiée, \
             votre commande est expédiée, votre commande a bien été, votre colis est, numéro de suivi, \
             suivre mon colis, confirmation de réservation, votre billet électronique, e-billet, votre remboursement, \
             vous avez remporté l'enchère, surenchéri
@@ -658,7 +687,8 @@ enum NoticePhrases {
             hvala na narudžbi, narudžba je poslana, vaša pošiljka je, pošiljka je predana, praćenje pošiljke, \
             vaš paket je, potvrda rezervacije, povrat novca za narudžbu, vaša ponuda je nadmašena, \
             osvojili ste aukciju
-        hu: rendelés visszaigazolás, megrendelését megkaptuk, rendelését megkaptuk, köszönjük megrendelés, \
+        hu: átvételre kész, \
+            rendelés visszaigazolás, megrendelését megkaptuk, rendelését megkaptuk, köszönjük megrendelés, \
             köszönjük a rendelés, rendelésedet feladtuk, csomagját átadtuk, csomagod úton van, csomagja átvehető, \
             futárszolgálatnak átad, foglalás visszaigazolás, foglalását rögzítettük, túllicitáltak, \
             megnyerte az aukció
@@ -668,10 +698,12 @@ enum NoticePhrases {
         is: pöntunarstaðfesting, staðfesting á pöntun, staðfesting pöntunar, pöntun móttekin, pöntunin þín, \
             bókunarstaðfesting, staðfesting á bókun, bókunarnúmer, sendingarnúmer, pakkinn þinn er, sendingin þín, \
             kvittun fyrir kaup, farseðillinn þinn, endurgreiðsla á pöntun
-        it: conferma ordine, conferma d'ordine, conferma del tuo ordine, conferma dell'ordine, il tuo ordine è stato, \
+        it: pronto per il ritiro, pronta per il ritiro, può essere ritirato, puoi ritirare, \
+            conferma ordine, conferma d'ordine, conferma del tuo ordine, conferma dell'ordine, il tuo ordine è stato, \
             il suo ordine è stato, ordine spedito, il tuo pacco è, numero di tracking, codice di tracciamento, \
             tracciare la spedizione, conferma di prenotazione, conferma prenotazione, biglietto elettronico
-        ja: ご注文ありがとう, ご注文内容の確認, ご注文確認, 発送のお知らせ, 発送いたしました, 商品を発送, 出荷のお知らせ, お届け予定日, 予約確認書, 宿泊予約, 落札されました, 落札しました, 返金処理, \
+        ja: 受け取りの準備が, お受け取りいただけます, 修理が完了, \
+            ご注文ありがとう, ご注文内容の確認, ご注文確認, 発送のお知らせ, 発送いたしました, 商品を発送, 出荷のお知らせ, お届け予定日, 予約確認書, 宿泊予約, 落札されました, 落札しました, 返金処理, \
             お荷物伝票番号
         ko: 주문이 완료되, 주문해 주셔서 감사, 주문이 접수, 주문내역, 주문번호, 배송이 시작, 상품이 발송, 상품을 발송, 배송 완료, 송장번호, 운송장 번호, 예약이 확정, 환불이 완료, \
             낙찰되었습니다
@@ -685,17 +717,21 @@ enum NoticePhrases {
         ms: pesanan anda, pengesahan pesanan, tempahan anda, pengesahan tempahan, nombor penjejakan, \
             nombor pengesanan, telah dihantar melalui kurier, bungkusan anda, tiket elektronik, e-tiket, \
             bayaran balik, menang bidaan, pesanan telah diterima
-        nl: orderbevestiging, bestelbevestiging, bevestiging van je bestelling, bevestiging van uw bestelling, \
+        nl: klaar om op te halen, klaar om opgehaald, ligt voor je klaar, ligt voor u klaar, \
+            orderbevestiging, bestelbevestiging, bevestiging van je bestelling, bevestiging van uw bestelling, \
             je bestelling is, uw bestelling is, verzendbevestiging, je pakket is, uw pakket is, track & trace, \
             trackingnummer, boekingsbevestiging, reserveringsbevestiging, je bent overboden
-        no: ordrebekreftelse, bestillingsbekreftelse, forsendelsesbekreftelse, ordren din er, din ordre er, \
+        no: klar til henting, kan hentes, \
+            ordrebekreftelse, bestillingsbekreftelse, forsendelsesbekreftelse, ordren din er, din ordre er, \
             din ordre har, bestillingen din er, din bestilling er, pakken din er, sporingsnummer, sendingsnummer, \
             kollinummer, du er overbudt, reisebekreftelse
-        pl: potwierdzenie zamówienia, dziękujemy za złożenie zamówienia, otrzymaliśmy twoje zamówienie, \
+        pl: gotowe do odbioru, gotowy do odbioru, do odbioru w, \
+            potwierdzenie zamówienia, dziękujemy za złożenie zamówienia, otrzymaliśmy twoje zamówienie, \
             twoje zamówienie zostało, zamówienie zostało wysłane, twoja paczka, paczka czeka na odbiór, \
             przesyłka została nadana, kurier doręczy, potwierdzenie rezerwacji, zwrot środków za zamówienie, \
             wygrałeś licytację, twoja oferta została przebita, numer listu przewozowego
-        pt: confirmação de encomenda, confirmação do pedido, confirmação de pedido, seu pedido foi, \
+        pt: pronto para levantamento, pronta para levantamento, pronto para retirada, disponível para retirada, pode ser levantada, \
+            confirmação de encomenda, confirmação do pedido, confirmação de pedido, seu pedido foi, \
             a sua encomenda foi, recebemos o seu pedido, recebemos seu pedido, pedido enviado, \
             código de rastreamento, código de rastreio, número de seguimento, confirmação de reserva, \
             confirmação da reserva, bilhete eletrónico
@@ -703,7 +739,8 @@ enum NoticePhrases {
             am primit comanda, mulțumim pentru comandă, coletul tău, coletul a fost predat, curierul va livra, \
             număr awb, confirmare rezervare, rezervarea dumneavoastră, oferta ta a fost depășită, \
             ai câștigat licitația
-        ru: подтверждение заказа, ваш заказ, спасибо за заказ, благодарим за заказ, заказ передан в доставку, \
+        ru: готов к выдаче, готова к выдаче, готов к получению, \
+            подтверждение заказа, ваш заказ, спасибо за заказ, благодарим за заказ, заказ передан в доставку, \
             посылка прибыла, ваша посылка, отправление прибыло, подтверждение бронирования, электронный билет, \
             возврат средств за заказ, ваша ставка перебита, вы выиграли аукцион
         sk: potvrdenie objednávky, ďakujeme za vašu objednávku, vaša objednávka bola, objednávku sme prijali, \
@@ -720,7 +757,8 @@ enum NoticePhrases {
             potvrda narudzbine, потврда поруџбине, потврда наруџбине, ваша поруџбина је, примили смо вашу поруџбину, \
             хвала на поруџбини, поруџбина је послата, ваша пошиљка је, пошиљка је предата, праћење пошиљке, \
             потврда резервације, повраћај новца за поруџбину, ваша понуда је надмашена
-        sv: orderbekräftelse, beställningsbekräftelse, bokningsbekräftelse, leveransbekräftelse, leveransavisering, \
+        sv: redo att hämtas, klar att hämta, finns att hämta, \
+            orderbekräftelse, beställningsbekräftelse, bokningsbekräftelse, leveransbekräftelse, leveransavisering, \
             din order är, din order har, din beställning är, din beställning har, ditt paket är, kollinummer, \
             spårningsnummer, spåra din, du är överbjuden
         sw: oda yako, agizo lako, uthibitisho wa agizo, uthibitisho wa oda, mzigo wako, kifurushi chako, \
@@ -731,7 +769,8 @@ enum NoticePhrases {
             டெலிவரி செய்யப்பட்டது, ஏலத்தில் வென்று
         th: ยืนยันคำสั่งซื้อ, คำสั่งซื้อของคุณ, หมายเลขคำสั่งซื้อ, จัดส่งสินค้าแล้ว, สินค้าถูกจัดส่ง, เลขพัสดุ, \
             ยืนยันการจอง, การจองของคุณ, ตั๋วอิเล็กทรอนิกส์, คืนเงินสำเร็จ, ชนะการประมูล
-        tr: sipariş onayı, siparişiniz alındı, siparişiniz onaylan, siparişiniz hazırlan, siparişin kargoya, \
+        tr: teslim alınmaya hazır, teslim almaya hazır, \
+            sipariş onayı, siparişiniz alındı, siparişiniz onaylan, siparişiniz hazırlan, siparişin kargoya, \
             kargoya verildi, kargonuz, kargo takip numarası, teslim edilmiştir siparişiniz, rezervasyon onayı, \
             rezervasyonunuz, elektronik biletiniz, iade tutarı, teklifiniz geçildi
         uk: підтвердження замовлення, ваше замовлення, дякуємо за замовлення, замовлення відправлено, \

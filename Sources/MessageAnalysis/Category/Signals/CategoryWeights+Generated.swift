@@ -8,7 +8,7 @@ extension CategoryWeights {
         automated.absence-suppressed 80 0 0 0 0
         automated.absence-text 31 0 0 0 0
         automated.administrivia 62 -80 0 0 0
-        automated.auto-generated 6 -41 22 0 -49
+        automated.auto-generated 6 -42 23 0 -49
         automated.auto-replied 300 0 0 0 0
         automated.bounce-sender 300 0 0 0 0
         automated.bounce-subject 34 0 0 0 0
@@ -18,7 +18,7 @@ extension CategoryWeights {
         automated.challenge 31 0 0 0 0
         automated.cron 300 0 0 0 0
         automated.delivery-report 300 0 0 0 0
-        automated.device-name 15 0 5 0 -12
+        automated.device-name 15 0 6 0 -12
         automated.empty-envelope 38 0 0 -7 -10
         automated.failed-recipients 300 0 0 0 0
         automated.feedback-report 300 0 0 0 0
@@ -28,7 +28,7 @@ extension CategoryWeights {
         automated.machine-output 19 0 0 0 -6
         automated.machine-report 62 0 0 0 -10
         automated.machine-subject 25 0 0 0 0
-        automated.own-words 19 0 8 0 -20
+        automated.own-words 19 0 9 0 -20
         automated.postmaster 120 0 0 0 -40
         automated.read-receipt 300 0 0 0 0
         automated.receipt-subject 60 0 0 0 -30
@@ -43,17 +43,17 @@ extension CategoryWeights {
         list.archived-at 0 11 0 0 0
         list.carried 0 40 0 0 -40
         list.digest 0 -30 0 40 0
-        list.footer 0 9 0 12 -7
+        list.footer 0 8 0 11 -7
         list.group-address 0 34 0 -10 0
         list.hinted 0 35 0 5 -30
-        list.hinted-person 0 21 0 0 0
-        list.id 0 0 6 11 0
+        list.hinted-person 0 20 0 0 0
+        list.id 0 0 7 10 0
         list.newsgroup 0 60 0 0 -20
         list.offer 0 -18 0 15 0
         list.patch 0 21 0 -20 0
         list.patch-text 0 21 0 0 -11
         list.reply 0 15 8 -18 0
-        list.robot 8 -50 10 0 0
+        list.robot 8 -50 11 0 0
         list.software-sender 0 -30 10 9 0
         list.tag 0 7 0 0 0
         list.tag-recipient 0 52 0 0 0
@@ -62,105 +62,107 @@ extension CategoryWeights {
         newsletter.basket 0 0 -20 40 0
         newsletter.campaign-field 0 0 0 18 -27
         newsletter.campaign-links 0 0 0 0 -10
-        newsletter.campaign-service 0 0 0 20 -32
+        newsletter.campaign-service 0 0 0 19 -32
         newsletter.campaign-text-links 0 0 0 10 -10
         newsletter.circular 0 0 0 21 -6
         newsletter.circular-rich 0 0 0 10 0
         newsletter.circular-subject 0 0 0 17 0
-        newsletter.dated-subject 0 0 8 11 -5
+        newsletter.dated-subject 0 0 7 12 -5
         newsletter.feed 0 0 0 70 -40
-        newsletter.feedback-id 0 0 5 6 -20
+        newsletter.feedback-id 0 0 0 6 -20
         newsletter.fraud-words 0 0 0 18 -8
         newsletter.issue-text 0 0 0 18 0
-        newsletter.layout 0 0 0 8 -12
+        newsletter.layout 0 0 5 7 -12
         newsletter.links 0 0 0 11 -12
-        newsletter.list-sales 0 -14 0 17 0
-        newsletter.loud-subject 0 -5 0 7 -6
-        newsletter.mail-service 0 0 8 9 -20
-        newsletter.networks 0 0 0 12 -8
+        newsletter.list-sales 0 -14 0 18 0
+        newsletter.loud-subject 0 -5 0 7 -5
+        newsletter.mail-service 0 0 7 10 -20
+        newsletter.networks 0 0 0 11 -8
         newsletter.no-recipient 0 7 0 20 -14
         newsletter.numbered-subject 0 0 0 13 0
         newsletter.offer-subject 0 0 -5 14 0
-        newsletter.one-click 0 0 0 8 -20
+        newsletter.one-click 0 0 0 7 -20
         newsletter.open-greeting 0 0 0 21 -19
-        newsletter.own-address 0 0 0 20 -11
-        newsletter.periodical-subject 0 0 0 18 -5
+        newsletter.own-address 0 0 0 19 -11
+        newsletter.periodical-subject 0 0 0 17 -5
         newsletter.precedence 0 5 0 7 -17
-        newsletter.ruled-text 0 0 5 6 0
+        newsletter.ruled-text 0 0 0 5 0
         newsletter.sales-letter 6 0 0 18 -10
-        newsletter.sales-words 0 0 0 7 -6
+        newsletter.sales-words 0 0 0 5 -6
         newsletter.spam 0 0 0 10 -10
         newsletter.stream 0 0 -10 14 0
         newsletter.survey 0 0 -10 17 0
         newsletter.survey-subject 0 0 -21 19 0
         newsletter.teaser-subject 0 0 0 9 0
         newsletter.text-links 0 0 0 7 -6
-        newsletter.to-everyone 0 0 0 27 -13
-        newsletter.to-self 0 0 0 19 -20
+        newsletter.to-everyone 0 0 0 26 -13
+        newsletter.to-self 0 0 0 18 -20
         newsletter.tracker 0 0 0 8 -8
         newsletter.undisclosed 0 0 0 37 -19
-        newsletter.unsubscribe-field 0 0 8 20 -27
-        newsletter.unsubscribe-text 0 0 0 28 -11
-        newsletter.web-version 0 0 0 20 -16
+        newsletter.unsubscribe-field 0 0 0 19 -27
+        newsletter.unsubscribe-text 0 0 -6 29 -11
+        newsletter.web-version 0 0 0 19 -16
         newsletter.why-received 0 0 6 8 -16
         personal.agent -20 0 -44 0 65
         personal.attachment 0 0 0 0 9
         personal.closing 0 0 0 0 10
-        personal.forward 0 0 0 -8 18
+        personal.forward 0 0 0 -8 17
         personal.free-mailbox 0 0 0 8 12
         personal.mail-program 0 0 -14 0 11
         personal.named-greeting 0 0 0 0 8
         personal.no-bulk-marks 0 0 0 0 14
         personal.quotes 0 10 -5 -9 6
-        personal.recipients 0 7 -5 0 15
-        personal.reply 0 10 -9 -11 18
+        personal.recipients 0 7 -5 0 16
+        personal.reply 0 10 -8 -11 18
         personal.reply-subject 0 6 -9 0 9
         personal.web-form 0 0 -20 0 42
-        sender.bulk-host 0 0 5 0 -9
+        sender.bulk-host 0 0 0 0 -9
         sender.bulk-word 0 0 0 6 -14
         sender.company-address 0 -9 10 0 -9
-        sender.empty-name 8 -8 6 -7 9
+        sender.empty-name 8 -8 6 -8 9
         sender.encoded-address 0 0 0 18 -24
         sender.newsletter-word 0 0 -5 15 -20
         sender.no-reply 5 -20 6 8 -50
         sender.notice-host 0 0 15 0 -8
-        sender.notice-word 0 -11 15 0 -6
-        sender.notification-name 0 0 6 0 -9
-        sender.open-word 0 0 7 7 -10
+        sender.notice-word 0 -11 14 0 -6
+        sender.notification-name 0 0 7 0 -8
+        sender.open-word 0 0 7 8 -10
         sender.repository 0 -30 20 0 -20
-        sender.robot 12 -50 16 0 -40
-        sender.web-script 0 0 16 6 -17
+        sender.robot 13 -50 16 0 -40
+        sender.web-script 0 0 15 7 -17
         transactional.added 6 0 34 -10 0
-        transactional.amounts 0 0 9 15 0
+        transactional.amounts 0 0 9 16 0
         transactional.calendar 0 0 52 0 -12
         transactional.code 0 0 30 0 0
-        transactional.do-not-reply 0 0 11 0 -18
-        transactional.event-subject 0 0 26 0 0
+        transactional.do-not-reply 0 0 12 0 -18
+        transactional.event-subject 0 0 25 0 0
         transactional.help-desk 0 0 25 0 7
         transactional.identifier-subject 0 0 13 0 0
-        transactional.item-state 9 -5 6 0 0
-        transactional.legal-subject 0 0 69 0 0
+        transactional.item-state 9 -5 7 0 0
+        transactional.legal-subject 0 0 71 0 0
         transactional.machine-text 0 0 40 0 -40
         transactional.masked-number 0 0 19 0 0
-        transactional.no-way-out 0 0 16 0 0
+        transactional.no-way-out 0 0 17 0 0
         transactional.notice-subject 12 0 20 0 0
+        transactional.obligatory 0 0 20 0 0
+        transactional.one-matter 0 0 15 0 0
         transactional.plain-event 0 0 37 -10 0
         transactional.platform 0 -20 65 0 -36
         transactional.recipient-subject 0 0 22 0 0
         transactional.recipient-text 0 0 18 0 0
         transactional.recipient-text-rich 0 0 11 0 0
         transactional.reminder 0 0 23 0 0
-        transactional.requested 0 0 18 -5 0
+        transactional.requested 0 0 19 -6 0
         transactional.robot-item -6 -20 26 0 0
         transactional.saved-search 0 0 31 -10 0
         transactional.security-subject 0 0 31 0 0
-        transactional.stream 0 0 17 0 0
+        transactional.stream 0 0 16 0 0
         transactional.structured-data 0 0 40 -10 0
         transactional.text 0 0 20 0 0
         transactional.text-rich 0 0 12 0 0
         transactional.watched 0 0 42 0 -11
-        transactional.welcome-campaign 0 0 30 -40 0
-        transactional.welcome-subject 0 0 90 0 0
-        transactional.your-subject 0 0 11 0 0
+        transactional.welcome-campaign 0 0 31 -41 0
+        transactional.welcome-subject 0 0 91 0 0
+        transactional.your-subject 0 0 10 0 0
         """
 }

@@ -54,6 +54,24 @@ extension CategorySignal {
             expects: .init(transactional: 14)
         ) { $0.isReply && $0.subject.isReply ? nil : $0.body.phrase(.notice) },
         CategorySignal(
+            rule: "transactional.obligatory", looksAt: "body",
+            example: "You cannot opt out of service announcements.",
+            because: "What holders of an account must be told they cannot leave.",
+            expects: .init(transactional: 20)
+        ) { $0.isReply ? nil : $0.body.phrase(.obligatory) },
+        CategorySignal(
+            rule: "transactional.one-matter", looksAt: "text and links of mail that can be left",
+            example: "40 words, 3 links",
+            because: "A notice says one thing; issues and advertising fill the page.",
+            expects: .init(transactional: 10)
+        ) { context in
+            guard context.bulkField != nil || context.body.count(.unsubscribe) > 0, !context.isReply,
+                context.list == nil, context.body.count(.promotion) == 0, context.links <= 6
+            else { return nil }
+            let words = context.ownText.utf8.prefix(2_000).split(whereSeparator: { $0 <= 0x20 }).count
+            return (5...120).contains(words) ? "\(words) words, \(context.links) links" : nil
+        },
+        CategorySignal(
             rule: "transactional.text-rich", looksAt: "body: three or more",
             example: "Order number, delivery address, payment method",
             because: "Several details of one event stand together.",

@@ -3,30 +3,31 @@ enum BodyTopic: Int, CaseIterable, Sendable {
     case unsubscribe, webVersion, whyReceived, promotion, notice, doNotReply, bounce, autoReply, closing,
         automatedNote, abuse, openGreeting, requested, itemState, buildReport, periodical, listFooter, machineOutput,
         gateway, challenge, readReceipt, survey, basket, savedSearch, watched, reminder, recipient, appeal, circular,
-        sales, signedOff
+        sales, signedOff, obligatory
 }
 
 /// Phrases of bodies by topic, in lower case. A phrase is looked for at the beginning of a word; "\n" stands for the
 /// beginning of a line.
 enum BodyWords {
-    static let index = PhraseIndex<BodyTopic>([
-        (.webVersion, webVersion), (.promotion, promotion), (.notice, notice), (.doNotReply, doNotReply),
-        (.automatedNote, automatedNote), (.abuse, abuse), (.requested, ReasonWords.requested),
-        (.itemState, ReasonWords.itemState), (.buildReport, ReasonWords.buildReport),
-        (.periodical, ReasonWords.periodical), (.listFooter, ReasonWords.listFooter),
-        (.machineOutput, ReasonWords.machineOutput), (.signedOff, ReasonWords.signedOff),
-        (.autoReply, RobotPhrases.absence), (.bounce, bounce + RobotPhrases.bounce),
-        (.challenge, RobotPhrases.challenge), (.gateway, RobotPhrases.gateway),
-        (.readReceipt, RobotPhrases.readReceipt), (.savedSearch, NoticePhrases.savedSearch),
-        (.watched, NoticePhrases.watched), (.recipient, NoticePhrases.recipient),
-        (.reminder, PurposeWords.reminder + NoticePhrases.reminder), (.survey, BulkPhrases.survey),
-        (.basket, BulkPhrases.basket), (.appeal, PurposeWords.appeal + BulkPhrases.appeal),
-        (.circular, PurposeWords.circular + BulkPhrases.circular + BulkPhrases.press),
-        (.sales, PurposeWords.sales + BulkPhrases.sales), (.unsubscribe, BulkPhrases.unsubscribe),
-        (.whyReceived, BulkPhrases.whyReceived),
-        (.openGreeting, OpeningWords.openGreeting + LetterPhrases.groupGreeting.map { "\n" + $0 }),
-        (.closing, closing + LetterPhrases.closing.map { "\n" + $0 }),
-    ])
+    static let index = PhraseIndex<BodyTopic>(
+        [
+            (.webVersion, webVersion), (.promotion, promotion), (.notice, notice), (.doNotReply, doNotReply),
+            (.automatedNote, automatedNote), (.abuse, abuse), (.requested, ReasonWords.requested),
+            (.itemState, ReasonWords.itemState), (.buildReport, ReasonWords.buildReport),
+            (.periodical, ReasonWords.periodical), (.listFooter, ReasonWords.listFooter),
+            (.machineOutput, ReasonWords.machineOutput), (.signedOff, ReasonWords.signedOff),
+            (.autoReply, RobotPhrases.absence), (.bounce, bounce + RobotPhrases.bounce),
+            (.challenge, RobotPhrases.challenge), (.gateway, RobotPhrases.gateway),
+            (.readReceipt, RobotPhrases.readReceipt), (.savedSearch, NoticePhrases.savedSearch),
+            (.watched, NoticePhrases.watched), (.recipient, NoticePhrases.recipient),
+            (.reminder, PurposeWords.reminder + NoticePhrases.reminder), (.survey, BulkPhrases.survey),
+            (.basket, BulkPhrases.basket), (.appeal, PurposeWords.appeal + BulkPhrases.appeal),
+            (.circular, PurposeWords.circular + BulkPhrases.circular + BulkPhrases.press),
+            (.sales, PurposeWords.sales + BulkPhrases.sales), (.unsubscribe, BulkPhrases.unsubscribe),
+            (.whyReceived, BulkPhrases.whyReceived),
+            (.openGreeting, OpeningWords.openGreeting + LetterPhrases.groupGreeting.map { "\n" + $0 }),
+            (.closing, closing + LetterPhrases.closing.map { "\n" + $0 }), (.obligatory, obligatory),
+        ], hiding: .obligatory)
     /// Only the ways to leave: the whole index holds some twenty times as many phrases, and takes 10 ms to make.
     static let unsubscribeIndex = PhraseIndex<BodyTopic>([(.unsubscribe, BulkPhrases.unsubscribe)])
 
@@ -87,6 +88,32 @@ enum BodyWords {
         "doğrulama kodu", "订单号", "验证码", "訂單編號", "注文番号", "認証コード", "주문번호", "인증번호", "view this issue",
         "view it on", "reply to this email directly", "you have been assigned", "added you to",
         "invited you to", "view the request", "view ticket", "ticket id",
+    ]
+
+    /// Notices that nobody can do without. They speak of ways to leave where there are none.
+    static let obligatory = [
+        "cannot opt out", "can not opt out", "can't opt out", "cannot opt-out", "unable to opt out",
+        "not possible to opt out",
+        "cannot unsubscribe", "can not unsubscribe", "can't unsubscribe", "unable to unsubscribe",
+        "not possible to unsubscribe", "may not opt out", "cannot be unsubscribed", "even if you have opted out",
+        "even if you have unsubscribed", "regardless of your email preferences",
+        "regardless of your e-mail preferences",
+        "regardless of your communication preferences", "regardless of your marketing preferences",
+        "mandatory email service", "mandatory service", "mandatory notice", "mandatory communication",
+        "required service announcement", "legally required to send", "required by law to send",
+        "this is a service message", "this is a service email", "this is a service notification",
+        "this is a servicing", "this is a transactional email", "not a marketing email", "not a marketing message",
+        "not a promotional email", "dies ist eine servicenachricht", "dies ist eine service-nachricht",
+        "dies ist eine service-e-mail", "können diese nachrichten nicht abbestellen", "nicht abbestellt werden",
+        "ne pouvez pas vous désabonner", "ne pouvez pas vous désinscrire", "message de service obligatoire",
+        "ceci est un message de service", "no puede darse de baja", "no puedes darte de baja",
+        "este es un mensaje de servicio", "comunicación de servicio", "comunicazione di servizio",
+        "non è possibile annullare l'iscrizione", "comunicação de serviço", "não pode cancelar a subscrição",
+        "dit is een servicebericht", "dit is een servicemail", "kunt u zich niet afmelden", "kan du inte avregistrera",
+        "detta är ett servicemeddelande", "dette er en servicemelding", "dette er en servicebesked",
+        "tämä on palveluviesti", "to jest wiadomość serwisowa", "wiadomość o charakterze informacyjnym",
+        "это сервисное", "сервисное сообщение", "от которых нельзя отписаться", "від яких не можна відписатися",
+        "bu bir bilgilendirme", "本メールは重要なお知らせ", "配信停止はできません", "配信を停止することはできません", "本邮件为系统通知",
     ]
 
     static let doNotReply = [
@@ -154,7 +181,10 @@ enum BodyWords {
         "named beneficiary", "as beneficiary", "deceased client", "deceased customer", "late customer", "next of kin",
         "western union", "million dollars", "million usd", "inheritance", "atm card", "lottery winner",
         "your mailbox will be", "your email account will be", "verify your wallet", "seed phrase", "bitcoin wallet",
-        "gift cards", "urgent business", "confidential business", "dear beneficiary", "account will be suspended",
+        "gift cards", "bitcoin address", "btc address", "btc wallet", "send the bitcoin", "payment in bitcoin",
+        "transfer bitcoin", "recorded you", "through your camera", "through your webcam", "installed a trojan",
+        "installed malware", "hacked your", "urgent business", "confidential business", "dear beneficiary",
+        "account will be suspended",
         "account has been suspended", "mailbox quota", "update your account information", "business proposal",
         "lucrative", "late client", "unclaimed", "invest in your", "investment opportunity", "mutual benefit",
         "sole beneficiary", "foreign partner", "transfer of funds", "fund transfer", "abandoned fund",

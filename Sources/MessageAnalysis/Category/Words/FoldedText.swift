@@ -104,11 +104,16 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
     private let entries: [Entry]
     /// All phrases, one after the other.
     private let bytes: [UInt8]
+    /// The tag of phrases that hide those of other tags within them: "you cannot opt out" is no way out.
+    private let hiding: Tag?
 
     private static var shortest: Int { 3 }
 
-    /// - Parameter phrases: of three bytes and more in UTF-8; shorter ones are never found.
-    init(_ phrases: [(tag: Tag, phrases: [String])]) {
+    /// - Parameters:
+    ///   - phrases: of three bytes and more in UTF-8; shorter ones are never found.
+    ///   - hiding: the tag of phrases that hide others within them.
+    init(_ phrases: [(tag: Tag, phrases: [String])], hiding: Tag? = nil) {
+        self.hiding = hiding
         var bytes: [UInt8] = []
         var filed: [(bucket: Int, entry: Entry)] = []
         for (tag, list) in phrases {
@@ -153,6 +158,9 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
         find(in: text) { entry, index in
             guard index >= hits.ends[entry.tag] else { return }
             hits.ends[entry.tag] = index + entry.count
+            if entry.tag == hiding?.rawValue {
+                for tag in hits.ends.indices { hits.ends[tag] = max(hits.ends[tag], index + entry.count) }
+            }
             hits.counts[entry.tag] += 1
             if hits.first[entry.tag] == nil {
                 hits.first[entry.tag] = String(decoding: bytes[entry.start..<entry.start + entry.count], as: UTF8.self)

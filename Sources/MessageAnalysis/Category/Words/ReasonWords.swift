@@ -116,7 +116,8 @@ enum ReasonWords {
             "rsync", "exit code", "exit status", "load average", "mounted on", "filesystem", "kernel:", "syslog",
             "inode", "snapshot", "tar:", "mysqldump", "stderr", "stdout", "traceback", "permission denied",
             "no such file", "connection refused", "timed out", "return code", "started at", "finished at", "elapsed",
-            "startzeit", "endzeit", "uptime", "errors:", "warnings:", "ok\n", "failed\n",
+            "startzeit", "endzeit", "uptime", "alertname", "sent by grafana", "fail2ban", "iptables", "silence: http",
+            "errors:", "warnings:", "ok\n", "failed\n",
         ] + ["/dev/", "/var/", "/etc/", "/home", "/srv", "/usr/", "/mnt/", "/opt/"].flatMap { [" " + $0, "\n" + $0] }
 
     /// The lines of developers who vouch for a patch.

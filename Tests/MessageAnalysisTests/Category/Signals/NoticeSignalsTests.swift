@@ -23,6 +23,12 @@ struct NoticeSignalsTests {
             "transactional.text-rich",
             "||Order number 1, invoice number 2, tracking number 3",
             "||Order number 1, invoice number 2"),
+        RuleCase(
+            "transactional.obligatory", "||You cannot opt out of these notices.", "||You can opt out of these notices."),
+        RuleCase(
+            "transactional.one-matter",
+            "List-Unsubscribe: <https://example.org/u/1>||Ada wants to see the photo that you took",
+            "List-Unsubscribe: <https://example.org/u/1>||The photo"),
         RuleCase("transactional.do-not-reply", "||Bitte nicht antworten.", "||Bitte antworten."),
         RuleCase("transactional.platform", "X-GitHub-Reason: mention", "X-Gitarre: yes"),
         RuleCase("transactional.calendar", "Content-Type: text/calendar; method=REQUEST", "Content-Type: text/plain"),
