@@ -60,13 +60,15 @@ enum ReportText {
             }
         }
         let appointment = read(invitations) { CalendarText.appointment($0.value, besides: said) }.first { !$0.isEmpty }
-        let unsaid = read(reports) { isSaid($0.readableText, in: said) ? "" : $0.readableText }
-        return (appointment ?? "", unsaid.filter { !$0.isBlank }.joined(separator: "\n"))
+        let unsaid = read(reports, \.readableText).filter {
+            $0.utf8.count <= mostBytes && !$0.isBlank && !isSaid($0, in: said)
+        }
+        return (appointment ?? "", unsaid.joined(separator: "\n"))
     }
 
     /// Whether a letter says for whom a report is, or why it came.
     private static func isSaid(_ report: String, in letter: SaidWords) -> Bool {
-        let values = report.split(whereSeparator: \.isNewline).prefix(mostLines).compactMap { line -> Substring? in
+        let values = report.split(whereSeparator: \.isNewline).compactMap { line -> Substring? in
             guard let colon = line.firstIndex(of: ":"), tellingFields.contains(line[..<colon].lowercased()) else {
                 return nil
             }
@@ -85,8 +87,8 @@ enum ReportText {
     private static let tellingFields: Set<String> = [
         "final-recipient", "original-rcpt-to", "error", "failure", "auth-failure",
     ]
-    /// Invitations, and reports, of a message that are looked at; lines of a report, and values of these.
-    private static let (mostParts, mostLines, mostValues) = (4, 100, 4)
+    /// Invitations, and reports, of a message that are looked at; values of a report, and bytes: a longer one is a file.
+    private static let (mostParts, mostValues, mostBytes) = (4, 4, 16 << 10)
 
     /// The text of a message that has no text but reports and calendars.
     static func text(of structure: EmailBodyPart, _ values: [EmailBodyValue]) -> String {
