@@ -213,14 +213,21 @@ struct SearchCompiler {
         "audio": ["audio/%", "%.mp3", "%.m4a", "%.wav", "%.ogg", "%.opus", "%.aac", "%.flac", "%.amr", "%.wma"],
     ]
 
+    /// They are often no files, but another form of the letter.
+    private static let calendars = ["text/calendar", "text/x-vcalendar", "application/ics", "%.ics", "%.vcs"]
+
     /// A condition on rows of parts: that they are files of one of the ``kinds``; nil where there is no such kind.
     mutating func isKind(_ kind: String, of table: String = "") -> String? {
-        guard let kind = Self.kinds[kind] else { return nil }
-        let patterns = kind.map { pattern in
+        Self.kinds[kind].map { isLike($0, of: table) }
+    }
+
+    /// A condition on rows of parts: that their types or names are like one of the patterns.
+    private mutating func isLike(_ patterns: [String], of table: String = "") -> String {
+        let conditions = patterns.map { pattern in
             let isType = !pattern.hasPrefix("%.")
             return "\(table)\(isType ? "type" : "name") LIKE \(bind(pattern))"
         }
-        return "(" + patterns.joined(separator: " OR ") + ")"
+        return "(" + conditions.joined(separator: " OR ") + ")"
     }
 
     private mutating func has(_ value: String) throws -> String {
@@ -228,9 +235,7 @@ struct SearchCompiler {
         switch value.lowercased() {
         case "attachment", "attachments": return "m.has_attachment"
         case "html": return "m.has_html"
-        case "calendar":
-            let types = "'text/calendar', 'text/x-vcalendar', 'application/ics'"
-            return has(rowIn: "parts", "type IN (\(types)) OR name LIKE '%.ics' OR name LIKE '%.vcs'")
+        case "calendar": return has(rowIn: "parts", isLike(Self.calendars))
         case "tracker", "trackers": return "m.message_id IN (SELECT message_id FROM trackers)"
         case "code", "codes": return "m.message_id IN (SELECT message_id FROM codes)"
         default:

@@ -43,28 +43,24 @@ struct CSSPlacement {
         return words.contains { bare.startsIgnoringCase($0) }
     }
 
-    /// The first 40 bytes of a value without white space and comments, up to its end or "!important".
+    /// The first bytes of a value without white space and comments, up to its end or "!important".
     private static func bare(_ value: some Collection<UInt8>) -> [UInt8] {
-        var result: [UInt8] = []
-        var isInComment = false
-        var last: UInt8 = 0
-        for byte in value where !byte.isHTMLSpace {
-            let pair = (last, byte)
-            last = byte
-            if isInComment {
-                if pair == (0x2a, 0x2f) { (isInComment, last) = (false, 0) }
-            } else if pair == (0x2f, 0x2a) {
-                // A slash ends no comment that it begins.
-                (isInComment, last) = (true, 0)
-                result.removeLast()
-            } else if byte == 0x3b || byte == 0x7d || byte == 0x21 || result.count == 40 {
-                break
-            } else {
-                result.append(byte)
+        Array(value).withUnsafeBufferPointer { bytes in
+            var tokens = CSSTokenizer(bytes)
+            var result: [UInt8] = []
+            while result.count < length {
+                let token = tokens.nextVisible()
+                if token.kind == .end || token.kind == .semicolon || token.kind == .closeCurly { break }
+                let source = bytes[token.source]
+                if source.first == 0x21 { break }
+                result += source
             }
+            return result
         }
-        return result
     }
+
+    /// Bytes that tell the values apart that matter.
+    private static let length = 40
 }
 
 extension CSSDeclarations {

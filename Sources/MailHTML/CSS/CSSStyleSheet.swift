@@ -276,9 +276,6 @@ struct CSSStyleSheet {
         return [bare, element.nameBytes + bare]
     }
 
-    /// - Parameter selector: one of ``selectors(_:_:of:)``.
-    func isUnseen(_ selector: [UInt8]) -> Bool { unseen.contains(selector) }
-
     /// The rule that decides how an element with a class (".") or an id ("#") is displayed. One that shows it as it would be
     /// shown anyway decides nothing.
     func display(_ selectors: [[UInt8]]) -> CSSDisplayRule? {

@@ -78,7 +78,7 @@ struct HTMLImageSize {
         /// What style sheets say about a class (".") or id ("#").
         mutating func note(_ mark: UInt8, _ name: ByteSlice, _ sheet: CSSStyleSheet) {
             let selectors = CSSStyleSheet.selectors(mark, name, of: .img)
-            if selectors.contains(where: sheet.isUnseen) || sheet.display(selectors)?.isHiding ?? false {
+            if !sheet.unseen.isDisjoint(with: selectors) || sheet.display(selectors)?.isHiding ?? false {
                 isHidden = true
             }
             if !isShownInMedia { isShownInMedia = sheet.isShownInMedia(mark, name) }

@@ -20,8 +20,7 @@ extension HTMLWriter {
 
     /// Whether a rule in a condition names a class or the id.
     private func isShownInMedia(_ node: HTMLNode) -> Bool {
-        guard !sheet.shownInMedia.isEmpty else { return false }
-        return node.attributes.contains { attribute in
+        node.attributes.contains { attribute in
             guard attribute.name == .class || attribute.name == .id else { return false }
             let mark: UInt8 = attribute.name == .id ? 0x23 : 0x2e
             return attribute.value.split(whereSeparator: \.isHTMLSpace).contains { sheet.isShownInMedia(mark, $0) }
@@ -126,7 +125,7 @@ extension HTMLWriter {
         let selectors = CSSStyleSheet.selectors(mark, bare, of: element)
         if let rule = sheet.display(selectors), rule.overrides(state.rule) { state.rule = rule }
         for selector in selectors {
-            if sheet.isUnseen(selector) { state.isUnseen = true }
+            if sheet.unseen.contains(selector) { state.isUnseen = true }
             if sheet.zeroFont.contains(selector) { state.hasRuleOfZeroFont = true }
             if sheet.sized.contains(selector) { state.hasFontSize = true }
         }

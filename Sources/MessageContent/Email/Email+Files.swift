@@ -75,12 +75,20 @@ private struct FileFinder {
     }
 
     /// Types that are for programs: signatures, and reports whose text is shown as that of the message.
-    private static let machineTypes: Set<String> = [
+    private static let machineTypes = EmailBodyPart.reportTypes.union([
         "application/pgp-signature", "application/pkcs7-signature", "application/x-pkcs7-signature",
-        "application/pgp-encrypted", "message/delivery-status", "message/disposition-notification",
-        "message/feedback-report", "message/global-delivery-status", "message/global-disposition-notification",
-        "message/tracking-status", "text/rfc822-headers", "message/global-headers",
+        "application/pgp-encrypted", "message/tracking-status", "text/rfc822-headers", "message/global-headers",
+    ])
+}
+
+extension EmailBodyPart {
+    /// Reports by fields (RFC 3464, 8098, 5965, 6533).
+    fileprivate static let reportTypes: Set<String> = [
+        "message/delivery-status", "message/global-delivery-status", "message/disposition-notification",
+        "message/global-disposition-notification", "message/feedback-report",
     ]
+
+    var isReport: Bool { Self.reportTypes.contains(type) }
 }
 
 /// The parts of a message that a person sees without opening a file.

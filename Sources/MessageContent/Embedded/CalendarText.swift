@@ -8,7 +8,7 @@ struct CalendarText {
     private enum Topic: Int, CaseIterable {
         case status, summary, start, end, due, duration, repetition, place, description, comment, contact, people
 
-        /// Whether who knows the letter beside it needs it to come in time.
+        /// Whether the reader of the letter beside it needs to know it to come in time.
         var isAppointment: Bool { rawValue <= Topic.place.rawValue }
     }
 
@@ -109,51 +109,35 @@ struct CalendarText {
         guard let colon = Self.colon(in: line, from: end) else { return }
         let parameters = line.slice(end, colon)
         let value = line.slice(colon + 1, line.count).trimmed()
-        let name = line.slice(0, end)
-        if name.equals("begin") {
-            let isEvent = value.equals("vevent") || value.equals("vtodo") || value.equals("vjournal")
+        // Of a long value no word is meant.
+        let word = String(decoding: value.slice(0, 20).buffer, as: UTF8.self).lowercased()
+        switch String(decoding: line.slice(0, end).buffer, as: UTF8.self).lowercased() {
+        case "begin":
+            let isEvent = word == "vevent" || word == "vtodo" || word == "vjournal"
             if isEvent { events.append([]) }
             isInEvent = isInEvent || isEvent
-            isInOther = !isEvent && !value.equals("vcalendar")
-        } else if name.equals("end") {
-            isInOther = false
-        } else if isInOther || value.isEmpty {
-            return
-        } else if name.equals("method") {
-            method = String(decoding: value.buffer, as: UTF8.self).lowercased()
-        } else {
-            takeOfEvent(name, value, parameters)
-        }
-    }
-
-    private mutating func takeOfEvent(_ name: ByteView, _ value: ByteView, _ parameters: ByteView) {
-        if name.equals("status") {
-            if value.equals("cancelled") { add(.status, Self.cancelled) }
-        } else if name.equals("dtstart") {
-            addTime(.start, Self.starts, value, parameters)
-        } else if name.equals("due") {
-            addTime(.due, "Due ", value, parameters)
-        } else if name.equals("dtend") {
-            addTime(.end, Self.ends, value, parameters)
-        } else if name.equals("duration") {
+            isInOther = !isEvent && word != "vcalendar"
+        case "end": isInOther = false
+        case _ where isInOther || value.isEmpty: break
+        case "method": method = word
+        case "status": if word == "cancelled" { add(.status, Self.cancelled) }
+        case "dtstart": addTime(.start, Self.starts, value, parameters)
+        case "due": addTime(.due, "Due ", value, parameters)
+        case "dtend": addTime(.end, Self.ends, value, parameters)
+        case "duration":
             if let length = CalendarTime.duration(value) { add(.duration, Array("Lasts ".utf8) + length) }
-        } else if name.equals("rrule") {
+        case "rrule":
             if let rule = CalendarTime.repetition(value) { add(.repetition, Array("Repeats ".utf8) + rule) }
-        } else if name.equals("organizer") || name.equals("attendee") {
-            add(.people, person(value, parameters))
-        } else if name.equals("location") {
-            // In one line, so that it reads as a place.
+        case "organizer", "attendee": add(.people, person(value, parameters))
+        // In one line, so that it reads as a place.
+        case "location":
             add(.place, Array(Self.text(value, parameters).split(separator: 0x0A).joined(separator: ", ".utf8)))
-        } else if let topic = Self.textTopic(name) {
-            add(topic, Self.text(value, parameters))
+        case "summary": add(.summary, Self.text(value, parameters))
+        case "description": add(.description, Self.text(value, parameters))
+        case "comment": add(.comment, Self.text(value, parameters))
+        case "contact": add(.contact, Self.text(value, parameters))
+        default: break
         }
-    }
-
-    private static func textTopic(_ name: ByteView) -> Topic? {
-        if name.equals("summary") { return .summary }
-        if name.equals("description") { return .description }
-        if name.equals("comment") { return .comment }
-        return name.equals("contact") ? .contact : nil
     }
 
     private mutating func add(_ topic: Topic, _ text: [UInt8]) {

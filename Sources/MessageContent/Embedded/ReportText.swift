@@ -17,10 +17,10 @@ enum ReportText {
     /// Whether the content of the part is to be decoded as text.
     static func isReadable(_ part: EmailBodyPart, _ bytes: ByteView) -> Bool {
         switch part.type {
-        // RFC 3464, 8098, 5965, 6533, 3886, 2046 section 5.2.3.
-        case "message/delivery-status", "message/disposition-notification", "message/feedback-report",
-            "message/global-delivery-status", "message/global-disposition-notification", "message/global-headers",
-            "message/tracking-status", "message/external-body", "application/pgp", "application/ics":
+        case _ where part.isReport: true
+        // RFC 6533, 3886, 2046 section 5.2.3.
+        case "message/global-headers", "message/tracking-status", "message/external-body", "application/pgp",
+            "application/ics":
             true
         case FileType.unknown: isFile(part, textFiles) && isText(bytes)
         // A later piece of a message begins inside some body. It is text unless it is base64, which has no blanks.
@@ -50,7 +50,7 @@ enum ReportText {
     ) -> (appointment: String, reports: String) {
         // RFC 6047 section 2.4: a calendar that asks for something has a method. Others are files.
         let invitations = parts.filter { isCalendar($0) && $0.parameter("method") != nil }
-        let reports = parts.filter { reportTypes.contains($0.type) }
+        let reports = parts.filter(\.isReport)
         guard !invitations.isEmpty || !reports.isEmpty else { return ("", "") }
         let said = SaidWords(of: letter)
         let texts = Dictionary(values.map { ($0.partID, $0) }) { first, _ in first }
@@ -79,10 +79,6 @@ enum ReportText {
         return values.prefix(mostValues).allSatisfy { letter.says(Array($0.utf8)) }
     }
 
-    private static let reportTypes: Set<String> = [
-        "message/delivery-status", "message/global-delivery-status", "message/disposition-notification",
-        "message/global-disposition-notification", "message/feedback-report",
-    ]
     /// Fields that say for whom, or why.
     private static let tellingFields: Set<String> = [
         "final-recipient", "original-rcpt-to", "error", "failure", "auth-failure",

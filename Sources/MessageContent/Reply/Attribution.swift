@@ -153,10 +153,7 @@ struct AttributionFinder {
     private func endsWithColon(_ range: Range<Int>) -> Bool {
         var end = range.upperBound
         while end > range.lowerBound, lines.bytes[end - 1] == 0x2A || lines.bytes[end - 1] == 0x5F { end -= 1 }
-        guard end > range.lowerBound else { return false }
-        if lines.bytes[end - 1] == 0x3A { return true }
-        return end - range.lowerBound >= 3
-            && lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: end - 3, in: range.lowerBound..<end)
+        return lines.bytes.endsWithColon(range.lowerBound..<end)
     }
 
     /// Whether the line is one of Gmail's attributions without a colon: `2016-03-03 17:21 GMT+01:00 Al` or

@@ -139,13 +139,7 @@ struct HeaderBlockFinder {
 
     /// The first colon in the head of a line, also a full-width one (U+FF1A).
     private func colon(in head: Range<Int>, of line: Range<Int>) -> Int? {
-        for index in head {
-            if lines.bytes[index] == 0x3A { return index }
-            if lines.bytes[index] == 0xEF, lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: index, in: line) {
-                return index
-            }
-        }
-        return nil
+        head.first { lines.bytes[$0] == 0x3A || lines.bytes.isWideColon(at: $0, in: line) }
     }
 
     private func hasAddress(_ line: Int) -> Bool {

@@ -134,6 +134,16 @@ extension [UInt8] {
         return lower..<upper
     }
 
+    /// Whether the range ends with a colon, also a full-width one (U+FF1A).
+    func endsWithColon(_ range: Range<Int>) -> Bool {
+        guard let last = range.last else { return false }
+        return self[last] == 0x3A || isWideColon(at: range.upperBound - 3, in: range)
+    }
+
+    func isWideColon(at index: Int, in range: Range<Int>) -> Bool {
+        index >= range.lowerBound && hasWord([0xEF, 0xBC, 0x9A], at: index, in: range)
+    }
+
     /// Whether `word` is at `index` and ends within `range`.
     func hasWord(_ word: [UInt8], at index: Int, in range: Range<Int>) -> Bool {
         guard index + word.count <= range.upperBound else { return false }

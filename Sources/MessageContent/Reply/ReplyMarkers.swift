@@ -64,9 +64,7 @@ struct ReplyMarkerFinder {
         guard range.count >= 8, range.count <= Self.maximumLength else { return nil }
         let core = withoutDecoration(range)
         let decoration = range.count - core.count
-        let endsWithColon =
-            lines.bytes[range.upperBound - 1] == 0x3A || isWideColon(at: range.upperBound - 3, range.upperBound)
-        guard decoration >= 2 || endsWithColon, !core.isEmpty else { return nil }
+        guard decoration >= 2 || lines.bytes.endsWithColon(range), !core.isEmpty else { return nil }
         guard let text = lines.lowercased(core, limit: Self.maximumLength) else { return nil }
         if decoration >= 2, Self.replyAbovePhrases.isFound(in: text) { return .replyAbove }
         if decoration >= 4, Self.originalPhrases.contains(text) { return .original }
@@ -85,13 +83,9 @@ struct ReplyMarkerFinder {
 
     private func withoutDecoration(_ range: Range<Int>) -> Range<Int> {
         lines.bytes.trimming(range) { index, end in
-            isDecoration(lines.bytes[index]) ? 1 : isDash(at: index, end) || isWideColon(at: index, end) ? 3 : 0
+            isDecoration(lines.bytes[index])
+                ? 1 : isDash(at: index, end) || lines.bytes.isWideColon(at: index, in: range) ? 3 : 0
         }
-    }
-
-    /// Whether U+FF1A is at `index`.
-    private func isWideColon(at index: Int, _ end: Int) -> Bool {
-        lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: index, in: index..<end)
     }
 
     /// Whether U+2010 to U+2015, which are hyphens and dashes, or U+2500, which draws lines, is at `index`.

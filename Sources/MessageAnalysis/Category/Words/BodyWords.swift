@@ -90,7 +90,7 @@ enum BodyWords {
         "invited you to", "view the request", "view ticket", "ticket id",
     ]
 
-    /// Notices that nobody can do without. They speak of ways to leave where there are none.
+    /// Words of notices that their readers cannot leave. They name a way out that is none.
     static let obligatory = [
         "cannot opt out", "can not opt out", "can't opt out", "cannot opt-out", "unable to opt out",
         "not possible to opt out",
